@@ -8,7 +8,6 @@ import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
-import interruptionStyles from './Interruption.module.css';
 import type { Wait } from './Progress';
 import styles from './WaitLines.module.css';
 
@@ -131,7 +130,7 @@ function Interruption({ onFocusLost }: { onFocusLost(): void }) {
   if (!wish || !canAskAgain) return null;
 
   return (
-    <div className={interruptionStyles.interruption}>
+    <div className={styles.interruption}>
       <p>{firstWords.kitchen.interrupted}</p>
       <button
         type="button"

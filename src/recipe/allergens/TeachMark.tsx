@@ -10,8 +10,7 @@ import { takeFocus } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
-import needStyles from '../shopping/NeedMark.module.css';
-import styles from './TeachMark.module.css';
+import styles from '../shopping/NeedMark.module.css';
 
 interface Told {
   taught: Taught;
@@ -46,7 +45,7 @@ export function TeachMark({ food }: { food: string }) {
   }
 
   return (
-    <span className={`${needStyles.mark} ${styles.mark}`}>
+    <span className={styles.mark}>
       {!told && (
         <button
           type="button"

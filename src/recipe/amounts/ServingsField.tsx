@@ -3,8 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } f
 import { takeFocus } from '../../browser/passFocusTo';
 import { MOST_SERVINGS } from '../../reading/document/limits';
 import * as recipeWords from '../../words/en/recipe';
-import formStyles from '../allergens/TeachMark.module.css';
-import needStyles from '../shopping/NeedMark.module.css';
+import markStyles from '../shopping/NeedMark.module.css';
 import styles from './Amounts.module.css';
 import { canServe, FEWEST } from './servingsStorage';
 import { useAmounts, writeServings } from './shownAmounts';
@@ -172,7 +171,7 @@ export function ScaleMark({ ingredient }: { ingredient: number }) {
   }
 
   return (
-    <span className={`${needStyles.mark} ${formStyles.mark}`}>
+    <span className={markStyles.mark}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -183,7 +182,7 @@ export function ScaleMark({ ingredient }: { ingredient: number }) {
       </button>
       <span id={id}>
         {isOpen && (
-          <form className={formStyles.form} onSubmit={submit}>
+          <form className={markStyles.form} onSubmit={submit}>
             <label>
               {recipeWords.amounts.iHave}{' '}
               <input

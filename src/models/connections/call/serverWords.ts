@@ -17,7 +17,7 @@ interface ServerWords {
 }
 
 /** Reads an error in any of the forms that servers and proxies send. */
-export function readServerWords(body: unknown): ServerWords {
+function readServerWords(body: unknown): ServerWords {
   if (typeof body === 'string') return withoutJson(body);
   const { error, detail, errors, message, title, metadata, msg, loc } = Object(body);
   const inner = [error, detail, errors, errorInChoice(body)].find(
