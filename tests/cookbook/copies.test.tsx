@@ -171,6 +171,12 @@ describe('copies', () => {
     await waitFor(() => expect(line()).toBe('5 recipes are only in this browser.'));
   });
 
+  it('a clock that was years ahead silences it no longer than that', async () => {
+    localStorage.setItem('saffron.copied', JSON.stringify({ recipes: [], quietUntil: 4e12 }));
+    const { line } = await open(5);
+    expect(line()).toBe('5 recipes are only in this browser.');
+  });
+
   it('Not now keeps it quiet for 60 days, also after a reload', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
