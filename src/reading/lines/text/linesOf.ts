@@ -1,4 +1,5 @@
 import { areFacts, tellsServings } from '../../document/facts/readFacts';
+import { isTitleLine } from '../../document/sections/readTitle';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
@@ -270,12 +271,30 @@ function headsAgain(lines: readonly string[]): Set<string> {
   return heads;
 }
 
+/** "Harvest Table | autumn | 12" and "Harvest Table | autumn | 13", and the same words without them. */
+function feetAgain(lines: readonly string[]): string[] {
+  const wordsOf = (line: string) =>
+    line
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.join(' ') ?? '';
+  const feet = lines.filter((line) => /[|·•] *\d{1,3}\s*$/.test(line));
+  const isAgain = (foot: string) =>
+    feet.some((other) => other.trim() !== foot.trim() && wordsOf(other) === wordsOf(foot));
+  const words = new Set(feet.filter(isAgain).map(wordsOf));
+  return words.size > 0 ? lines.filter((line) => words.has(wordsOf(line))) : [];
+}
+
 /** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
 function pageEdges(lines: readonly string[]): Set<string> {
   const edges = headsAgain(lines);
-  const [first = ''] = lines;
-  const head = headOfPage(first);
-  if (head && isAllCapitals(head.name)) edges.add(first);
+  for (const line of feetAgain(lines)) edges.add(line);
+  const [first = '', second, third = ''] = lines;
+  // Below a blank line, another name: the dish.
+  const hasName = second?.trim() === '' && isTitleLine(third.trim()) && !headingOf(third);
+  const pieces = first.trim().split(/\s{2,}/);
+  const isHead = pieces.length > 1 && pieces.some((piece) => /^\d{2,3}$/.test(piece));
+  if (isHead && (hasName || isAllCapitals(first))) edges.add(first);
   for (const line of lines) {
     const pieces = line.trim().split(COLUMN);
     const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
