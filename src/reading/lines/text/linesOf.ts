@@ -245,56 +245,33 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
 /** "- 23 -", "Page 4 of 12" */
 const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3} \d{1,3}$/u;
 
-/** A page's number and the name beside it: "84      Fish". */
-function headOfPage(line: string): { name: string; number: number } | null {
-  const pieces = line.trim().split(/\s{2,}/);
-  const [name = '', ...others] = pieces.filter((piece) => !/^\d{2,3}$/.test(piece));
-  const number = pieces.find((piece) => piece !== name);
-  return name && number && pieces.length === 2 && others.length === 0
-    ? { name, number: Number(number) }
-    : null;
+/** A page's number and the name beside it: "84      Fish", "Harvest Table | autumn | 12". */
+function headOfPage(line: string) {
+  const pieces = line.trim().split(/\s{2,}|\s*[|·•]\s*/);
+  const number = pieces.find((piece) => /^\d{2,3}$/.test(piece));
+  const name = pieces.filter((piece) => piece !== number).join(' ');
+  const isPart = pieces.length > 1;
+  return { line, isPart, name: name.toLowerCase(), number: isPart ? Number(number ?? 0) : 0 };
 }
 
-/** The heads of at least two pages in a row: "84  The Country Kitchen", "The Country Kitchen  85". */
-function headsAgain(lines: readonly string[]): Set<string> {
-  const last = new Map<string, { line: string; number: number }>();
-  const heads = new Set<string>();
-  for (const line of lines) {
-    const head = headOfPage(line);
-    if (!head) continue;
-    const before = last.get(head.name);
-    // A book may have one head on its left pages, and another on its right ones.
-    const pages = before ? head.number - before.number : 0;
-    if (before && (pages === 1 || pages === 2)) heads.add(before.line).add(line);
-    last.set(head.name, { line, number: head.number });
-  }
-  return heads;
-}
-
-/** "Harvest Table | autumn | 12" and "Harvest Table | autumn | 13", and the same words without them. */
-function feetAgain(lines: readonly string[]): string[] {
-  const wordsOf = (line: string) =>
-    line
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.join(' ') ?? '';
-  const feet = lines.filter((line) => /[|·•] *\d{1,3}\s*$/.test(line));
-  const isAgain = (foot: string) =>
-    feet.some((other) => other.trim() !== foot.trim() && wordsOf(other) === wordsOf(foot));
-  const words = new Set(feet.filter(isAgain).map(wordsOf));
-  return words.size > 0 ? lines.filter((line) => words.has(wordsOf(line))) : [];
-}
-
-/** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
+/** The head or foot of a printed page: above all other lines, on pages in a row, or with a sign. */
 function pageEdges(lines: readonly string[]): Set<string> {
-  const edges = headsAgain(lines);
-  for (const line of feetAgain(lines)) edges.add(line);
-  const [first = '', second, third = ''] = lines;
+  const heads = lines.map(headOfPage);
+  const numbers = new Set(heads.map(({ name, number }) => number > 0 && `${number} ${name}`));
+  // A book may have one head on its left pages, and another on its right ones.
+  const isAgain = (name: string, number: number) =>
+    numbers.has(`${number + 1} ${name}`) || numbers.has(`${number + 2} ${name}`);
+  const names = new Set(
+    heads.flatMap(({ name, number }) => (name && number > 0 && isAgain(name, number) ? name : [])),
+  );
+  const edges = new Set(
+    heads.flatMap(({ line, isPart, name }) => (isPart && names.has(name) ? line : [])),
+  );
+  const [first, second, third] = heads;
   // Below a blank line, another name: the dish.
-  const hasName = second?.trim() === '' && isTitleLine(third.trim()) && !headingOf(third);
-  const pieces = first.trim().split(/\s{2,}/);
-  const isHead = pieces.length > 1 && pieces.some((piece) => /^\d{2,3}$/.test(piece));
-  if (isHead && (hasName || isAllCapitals(first))) edges.add(first);
+  const hasName =
+    second?.name === '' && isTitleLine(third?.name ?? '') && !headingOf(third?.name ?? '');
+  if (first?.number && (hasName || isAllCapitals(first.line))) edges.add(first.line);
   for (const line of lines) {
     const pieces = line.trim().split(COLUMN);
     const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
