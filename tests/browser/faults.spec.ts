@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { serveFolder } from '../support/browserPages';
 import { isFull, sample } from '../support/sample';
 import { eventOf, type Reply, type StandIn } from '../support/standIn';
 import { callFaults, type Fault, lookUpFaults } from './faults/faultTable';
 import { test as base, type ConsoleLine, expect, textsOfPage, until } from './fixtures';
-import { builtPages } from './globalSetup';
 import type { Kitchen } from './Kitchen';
 import { FAILURE_TEXT, WORDS } from './words';
 
@@ -46,7 +43,7 @@ async function request({ pair, standIn, consoleLines, context }: Setting, ...fau
   for (const [index, { at, how, needsTimeLimit, isEndless }] of faults.entries()) {
     if (how === 'refused') await standIn.refuse();
     else if (how === 'offline') await context.setOffline(true);
-    else if (how !== 'unreachable') standIn[at].next(how);
+    else standIn[at].next(how);
     if (index === 0) await pair.requestButton.dispatchEvent('click');
     else await clock.runFor(index * 1_000);
     if (needsTimeLimit) {
@@ -108,28 +105,6 @@ test(`two different failures and then an answer end in the recipe (${recoveries.
       if (index > 0) await page.reload();
       await request(setting, first, second);
     });
-  }
-});
-
-test('a router that has no address, or that the policy does not name, ends in the error text', {
-  tag: '@rare',
-}, async ({ setting, page }) => {
-  const unreachable: Fault = {
-    name: 'cannot be sent',
-    at: 'router',
-    how: 'unreachable',
-    log: 'TypeError - Failed to fetch',
-  };
-  for (const isInPolicy of [true, false]) {
-    const site = await serveFolder(join(builtPages(), 'token'), (text, path) =>
-      isInPolicy || path.endsWith('.js')
-        ? text.replaceAll('router.huggingface.co', 'router.example')
-        : text,
-    );
-    await page.goto(site.url);
-    await setting.pair.add('eggs', 'rice');
-    await request(setting, unreachable, unreachable, unreachable);
-    await site.close();
   }
 });
 

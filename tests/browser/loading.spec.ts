@@ -1,6 +1,6 @@
 import { isFull } from '../support/sample';
 import { HUB_HOST, ROUTER_HOST } from '../support/standIn';
-import { addressOf, breakChunk, expectStyled, hold, recordChunks } from './chunks';
+import { breakChunk, expectStyled, hold, recordChunks } from './chunks';
 import { expect, test, textsOfPage, until } from './fixtures';
 import { WORDS } from './words';
 
@@ -200,20 +200,6 @@ test.describe('the page loads what a request needs', () => {
     await kitchen.passPauseBefore(2);
     await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
     expect(textsOfPage(consoleLines)).toEqual([expect.stringContaining(WORDS.attemptFailed(1))]);
-  });
-
-  test('while the model writes, if the visitor was quick', { tag: '@rare' }, async ({
-    openPage,
-    page,
-    standIn,
-  }) => {
-    const release = await hold(page, addressOf('recipe'));
-    const kitchen = await openPage();
-    await kitchen.add('eggs', 'rice');
-    await kitchen.ask();
-    await until(() => standIn.router.requests.length === 1);
-    release();
-    await expect(kitchen.recipeTitle).toHaveText('Egg fried rice');
   });
 });
 

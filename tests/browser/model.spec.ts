@@ -124,28 +124,3 @@ test('a dialog that could not be loaded says so on its button, and a saved conne
   await expect(kitchen.recipe).toContainText('Late rice');
   expect(standIn.router.requests).toEqual([]);
 });
-
-test('the dialog says whether a server on this computer is not running or refuses the page', {
-  tag: '@rare',
-}, async ({ openPage, model, page, sites, localServer, context }) => {
-  await openPage();
-  await model.choose('local');
-  await expect(model.address).toHaveValue('http://localhost:11434');
-
-  await localServer.stop();
-  await model.connectLocal(localServer.url);
-  await expect(model.trial).toContainText(MODEL_WORDS.nothingAnswers);
-  await localServer.start();
-
-  localServer.allow('http://somewhere.example');
-  await model.press(MODEL_WORDS.test);
-  await expect(model.trial).toContainText(MODEL_WORDS.refusesPage);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await model.press('Copy');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toBe(new URL(sites.token.url).origin);
-
-  localServer.allow('*');
-  await model.press(MODEL_WORDS.test);
-  await expect(model.condition).toHaveText(inUse.local('llama3.2:3b'));
-});

@@ -92,6 +92,12 @@ it.each([
   expect(needsOf(parseRecipe(text)).isKnown).toBe(false);
 });
 
+it('the page does not compare a recipe of which the reader missed an ingredient', () => {
+  const document = parseRecipe('# Eggs\n\n## Ingredients\n\n- 2 eggs\n\n1. Fry.\n2. Eat.');
+  expect(needsOf(document).isKnown).toBe(true);
+  expect(needsOf({ ...document, hasAllIngredients: false }).isKnown).toBe(false);
+});
+
 const BASICS = ['salt', 'pepper', 'water', 'neutral oil', 'olive oil'];
 
 interface Given extends Partial<Kitchen> {

@@ -5,7 +5,7 @@ export interface Fault {
   name: string;
   at: 'hub' | 'router';
   /** The answer, or what happens to the network. */
-  how: Reply | 'refused' | 'offline' | 'unreachable';
+  how: Reply | 'refused' | 'offline';
   /** Only the time limit ends the attempt. */
   needsTimeLimit?: boolean;
   /** Its bytes go on, so only the limit of the whole attempt ends it. */

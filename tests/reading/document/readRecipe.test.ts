@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../src/reading/document/markdown/plainText';
 import { parseRecipe, titleOf } from '../../../src/reading/document/parseRecipe';
 import { readCorpus } from '../../support/corpus';
 import { sample } from '../../support/sample';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
-const STEPS = '\n\n## Method\n\n1. Boil.\n2. Eat.';
 const REMARK =
   'Enjoy the smell while you stir the rice over a low heat, and go on until it is set.';
-
-describe('the foods of one sentence', () => {
-  it('each have a block of their own, even with the same words', () => {
-    const text = `# Rice\n\n**Ingredients:** salt, 2 eggs, salt, 1 cup rice${STEPS}`;
-    const nodes = parseRecipe(text).ingredients.flatMap(({ items }) =>
-      items.map(({ node }) => node),
-    );
-    expect(nodes.map(textOf)).toEqual(['salt', '2 eggs', 'salt', '1 cup rice']);
-    expect(new Set(nodes).size).toBe(nodes.length);
-  });
-});
 
 describe('a recipe counts as cut off', () => {
   const hasAllSteps = (text: string) => parseRecipe(`# Rice\n\n${INGREDIENTS}${text}`).hasAllSteps;

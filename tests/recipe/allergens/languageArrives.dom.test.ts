@@ -48,15 +48,3 @@ it('a check says that it waits for the foods of a language, then that it could n
   expect(container).toHaveTextContent('found no mention of nuts');
   expect(container).toHaveTextContent('50 g Butter (contains milk)');
 });
-
-it('in a language that has not passed, a recipe is searched and not completely checked', async () => {
-  chunk.passed.pop();
-  const { contentOf } = await startRecipeViews(aRecipe(GERMAN), {
-    ...NO_PREFERENCES,
-    allergens: ['milk', 'nuts'],
-  });
-  const { container } = render(contentOf(GERMAN));
-  expect(screen.getByText('Contains milk: Butter.')).toBeVisible();
-  expect(screen.getByText('Not completely checked for nuts.')).toBeVisible();
-  expect(container).not.toHaveTextContent(/found no mention/);
-});

@@ -71,14 +71,6 @@ describe('the servings', () => {
     expect(article.textContent).toContain('Bake at 180\u00a0°C, to 71\u00a0°C inside.');
   });
 
-  it('scale a line that leaves out how many tins it needs', async () => {
-    const { article, user, button } = await renderRecipe(
-      'Serves 2\n\n## Ingredients\n\n- 400 g tin tomatoes\n\n## Method\n\n1. Warm them.',
-    );
-    await user.click(button('More servings'));
-    expect(linesOf(article)).toEqual(['1½ x 400 g tins tomatoes']);
-  });
-
   it('accept a typed number from 1 to 99, and announce it once', async () => {
     const { article, user, button } = await renderRecipe(SOUP);
     const status = article.querySelector('[role=status]');

@@ -38,6 +38,7 @@ describe('the temperature of an oven is converted', () => {
     ],
     ['us', 'Cuire dans un four chaud à 200 °C.', 'Cuire dans un four chaud à 400 °F.'],
     ['us', 'Cook at 140°C for an hour.', 'Cook at 275°F for an hour.'],
+    ['us', 'Im Ofen bei 180 °C Umluft backen.', 'Im Ofen bei 350 °F Umluft backen.'],
     ['metric', 'Roast at 350°F to 129°F (54°C).', 'Roast at 180°C to 129°F (54°C).'],
   ] as const)('in %s units: %s', (units, step, shown) => {
     expect(show(step, units)).toBe(shown);
@@ -83,6 +84,7 @@ describe('a temperature stays', () => {
     ['us', 'in its own scale', 'Bake at 350 °F.'],
     ['metric', 'in its own scale too', 'Bake at 180 °C.'],
     ['us', 'if its equal follows it', 'Bake at 180°C, which is 350°F.'],
+    ['metric', 'if its equal follows a stroke', 'Set to 400°F / 200°C and cook.'],
     ['metric', 'if its equal is before it', 'Bake at 180°C, which is 350°F.'],
     ['us', 'if its equal is cooler than an oven', 'Cook it to 63°C, which is 145°F.'],
     ['us', 'if it says how much cooler', 'Baissez le four de 20°C.'],

@@ -213,6 +213,9 @@ describe('the units that a visitor prefers', () => {
     ['metric', '1 cup plus 2 tablespoons flour', '240 ml plus 2 tablespoons flour'],
     ['us', '1 kg potatoes (about 6 medium)', '2.2 lb potatoes (about 6 medium)'],
     ['us', '½kg beef', '17½ oz beef'],
+    ['us', '240 ml milk', '1 cup milk'],
+    ['metric', '1 1/2 pounds cod', '675 g cod'],
+    ['metric', '8 oz (225 g) cheese', '8 oz (225 g) cheese'],
     ['us', '3 carrots (about 250 g), diced', '3 carrots (about 9 oz), diced'],
     ['metric', '1 lb rice (3 lb cooked)', '450 g rice (1.35 kg cooked)'],
   ] as const)('in %s units, %s is %s', (units, line, shown) => {
@@ -233,12 +236,15 @@ describe('the units that a visitor prefers', () => {
     expect(show('1 cup flour', { units: 'metric', factor: 2 })).toBe('480 ml flour');
   });
 
-  it.each(['2 c. à soupe de sucre', '1 c. de miel'])(
-    'takes no French spoon for a cup: %s',
-    (line) => {
-      expect(show(line, { units: 'metric', language: 'fr' })).toBe(line);
-    },
-  );
+  it.each([
+    ['metric', 'fr', '2 c. à soupe de sucre', '2 c. à soupe de sucre'],
+    ['metric', 'fr', '1 c. de miel', '1 c. de miel'],
+    ['us', 'fr', '1000 grammes de riz', '2.2 lb de riz'],
+    ['us', 'de', '4 TL Puderzucker', '4 TL Puderzucker'],
+    ['us', 'de', '200 g Mehl', '7 oz Mehl'],
+  ] as const)('in %s units, for a recipe in %s, "%s" is "%s"', (units, language, line, shown) => {
+    expect(show(line, { units, language })).toBe(shown);
+  });
 });
 
 it.each([

@@ -57,14 +57,8 @@ describe('the line', () => {
     expect(group('You need')).toBe('butter or margarine, lemon');
   });
 
-  it.each([
-    ['prose', 'Whisk some eggs with butter and fry them.'],
-    [
-      'another language',
-      '# Uova\n\n## Ingredienti\n\n- 4 uova\n- 20 g di burro\n\n## Preparazione\n\n1. Sbattere le uova con il burro e cuocere in una padella con il prezzemolo.\n',
-    ],
-  ])('is not there for %s', async (_, text) => {
-    await renderCheck(['eggs'], text);
+  it('is not there for a recipe whose foods the page does not know', async () => {
+    await renderCheck(['eggs'], RECIPE.replaceAll(/(?<=^- ).*/gm, 'zibble'));
     expect(line()).toBeNull();
     expect(marks()).toEqual([]);
   });
