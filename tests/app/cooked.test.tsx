@@ -224,40 +224,6 @@ describe('a press of "I cooked this"', () => {
     await expect.poll(saved, SOON).toEqual([]);
   });
 
-  it('counts again after two dinners in a row were undone, and the storage has taken neither out of the log', async () => {
-    const remove = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-      throw Object.assign(new Error(), { name: 'QuotaExceededError' });
-    });
-    const { app, cook, undo, list, saved } = await renderCooked({
-      ingredients: ['2 eggs', '1 l milk'],
-    });
-    const other = aRecipe(
-      '# Milk rice\n\n## Ingredients\n\n- 1 l milk\n\n## Method\n\n1. Boil.\n2. Eat.',
-    );
-    const first = list().recipe ?? expect.fail();
-    const open = (recipe: Recipe) => act(() => app.recipe.send({ type: 'recipe.open', recipe }));
-    for (const recipe of [first, other]) {
-      open(recipe);
-      await cook();
-      await undo();
-      await screen.findByRole('button', { name: 'Try again' });
-    }
-    expect([list().ingredients, saved().length]).toEqual([['2 eggs', '1 l milk'], 2]);
-    remove.mockRestore();
-    open(first);
-    screen.getByRole('button', { name: 'Try again' });
-    await cook();
-    expect(list().ingredients).toEqual(['1 l milk']);
-    open(other);
-    screen.getByRole('button', { name: 'Try again' });
-    await cook();
-    expect(list().ingredients).toEqual([]);
-    expect(saved().map(({ cooked }) => cooked)).toEqual([
-      [expect.any(String)],
-      [expect.any(String)],
-    ]);
-  });
-
   it('logs a recipe twice in a day, and keeps the first time when the second is undone', async () => {
     const { cook, undo, saved } = await renderCooked();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
@@ -406,19 +372,6 @@ describe('the view for cooking', () => {
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await press('Undo');
     await expect.poll(() => document.activeElement?.textContent, SOON).toBe('Finish');
-  });
-
-  it('notes the dinner again after an undo, once the cook comes to the end again', async () => {
-    const { press, saved, actor } = await begin();
-    await press('Next');
-    await press('Done cooking');
-    await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
-    await press('Undo');
-    await act(() => waitFor(actor, ({ context }) => context.recipes.length === 0));
-    await press('Back');
-    await press('Done cooking');
-    await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
-    expect(saved()[0]?.cooked).toHaveLength(1);
   });
 
   it('asks nothing if the cook closes it before the end, and the recipe asks once', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchBusy } from '../../src/app/parts/device';
-import { closeByBrowser, provideDialogs } from '../support/dialogs';
+import { provideDialogs } from '../support/dialogs';
 import { installLanguageModel, type LanguageModelScript } from '../support/languageModel';
 import { aRecipe, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
@@ -14,48 +14,26 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const dialog = (name: string) => screen.queryByRole('dialog', { name });
-
-async function renderSlowCookbook(
-  pressed: string | RegExp = 'Cookbook',
-  ...options: Parameters<typeof renderApp>
-) {
-  const page = await renderApp(...options);
-  await act(() => page.app.parts.model.load());
-  const part = await act(() => page.app.parts.cookbook.load());
-  await act(() => part.shopping.load());
-  let arrive = async () => {};
-  vi.spyOn(page.app.parts.cookbook, 'load').mockReturnValue(
+it('a button says that its dialog is on its way, and no other button does', async () => {
+  const { app, user, wait, button } = await renderApp();
+  const part = await act(() => app.parts.cookbook.load());
+  let arrive = (_: typeof part) => {};
+  vi.spyOn(app.parts.cookbook, 'load').mockReturnValue(
     new Promise((resolve) => {
-      arrive = () =>
-        act(async () => {
-          resolve(part);
-          await settle();
-        });
+      arrive = resolve;
     }),
   );
-  await page.user.click(page.button(pressed));
-  return { ...page, arrive: () => arrive() };
-}
-
-it('a dialog that comes late does not take the place of the one that the visitor has opened since', async () => {
-  const { user, button, arrive } = await renderSlowCookbook();
-  await user.click(button(/^Model/));
-  expect(dialog('Model')).toBeVisible();
-  await arrive();
-  expect(dialog('Model')).toBeVisible();
-  expect(dialog('Cookbook')).toBeNull();
-});
-
-it('a button says that its dialog is on its way, and no other button does', async () => {
-  const { wait, button, arrive } = await renderSlowCookbook();
+  await user.click(button('Cookbook'));
   wait(299);
   expect(button('Cookbook')).toBeVisible();
   wait(1);
   expect(button(/^Cookbook.*one moment…$/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: /one moment/ })).toHaveLength(1);
-  await arrive();
-  expect(dialog('Cookbook')).toBeVisible();
+  await act(async () => {
+    arrive(part);
+    await settle();
+  });
+  expect(screen.getByRole('dialog', { name: 'Cookbook' })).toBeVisible();
   expect(screen.queryByText(/one moment/)).toBeNull();
 });
 
@@ -70,35 +48,6 @@ it('a button says that its dialog could not load, until the next press opens it'
   await page.user.click(preferences());
   expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeVisible();
   expect(preferences()).not.toHaveTextContent(/could not load/);
-});
-
-it('a picture that is dropped over a dialog opens above it and closes alone', async () => {
-  const { app, user, button } = await renderApp();
-  await act(() => app.parts.device.load());
-  await act(() => app.parts.photo.load());
-  await act(() => app.parts.model.load());
-  await user.click(button(/^Model/));
-  const model = dialog('Model') ?? expect.fail();
-  const files = [new File(['x'], 'fridge.jpg', { type: 'image/jpeg' })];
-  fireEvent.drop(model, { dataTransfer: { types: ['Files'], files } });
-  const photo = await screen.findByRole('dialog', { name: /picture|photo/i });
-  await act(async () => closeByBrowser(photo as HTMLDialogElement));
-  expect(screen.queryByRole('dialog', { name: /picture|photo/i })).toBeNull();
-  expect(dialog('Model')).toBe(model);
-});
-
-it('the page opens the dialog for which it was opened, unless the visitor has opened one', async () => {
-  const { app, user, button } = await renderApp();
-  await act(() => app.parts.cookbook.load());
-  const launch = () =>
-    act(() => app.dialogs.send({ type: 'dialog.launch', dialog: { name: 'cookbook' } }));
-  await user.click(button(/^Model/));
-  await screen.findByRole('dialog', { name: 'Model' });
-  launch();
-  expect(dialog('Cookbook')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  launch();
-  expect(dialog('Cookbook')).toBeVisible();
 });
 
 it('a picture that is dropped as its dialog closes opens a new one', async () => {
@@ -122,19 +71,6 @@ it('a picture that is dropped as its dialog closes opens a new one', async () =>
   expect(first).not.toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: /picture|photo/i })).toBeVisible();
 });
-
-it.each(['Start over', 'Get a recipe'])(
-  'a shopping list that comes after "%s" stays away with its recipe',
-  async (press) => {
-    const recipe = aRecipe('# Pie\n\n## Ingredients\n\n- butter\n\n## Method\n\n1. Bake.\n2. Eat.');
-    const kitchen = { ingredients: ['eggs', 'rice'], recipe };
-    const { app, user, button, arrive } = await renderSlowCookbook(/^Shopping list/, { kitchen });
-    await user.click(button(press));
-    await arrive();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(app.dialogs.getSnapshot().value).toBe('closed');
-  },
-);
 
 const RECIPE =
   '# Rice\n\n## Ingredients\n\n- rice\n\n## Method\n\n1. Boil for 10 minutes.\n2. Serve.';

@@ -243,21 +243,6 @@ describe('a connection of the host', () => {
     );
   });
 
-  it('the header says what is wrong with the host’s model after three failures', async () => {
-    const settings = checkSettings({ VITE_HF_MODEL: 'echo/mute' });
-    const { user, button, wait } = await renderApp({
-      hostConnection: createHostConnection(settings, KINDS),
-      kitchen: KITCHEN,
-    });
-    await user.click(button('Get a recipe'));
-    for (const pause of [1_000, 2_000]) {
-      await act(() => settle());
-      await wait(pause);
-    }
-    await act(() => settle());
-    expect(await screen.findByRole('button', { name: /^Model:\s*mute, no answer$/ })).toBeVisible();
-  });
-
   it('the policy allows a new entry of the table, and the doctor checks it', async () => {
     const settings = checkSettings(ENV);
     const origins = await originsOf(settings, createHostConnection(settings, KINDS));

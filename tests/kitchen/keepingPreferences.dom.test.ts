@@ -81,13 +81,6 @@ describe('preferences that the browser refuses to keep', () => {
     },
   );
 
-  it('come back complete, in whatever order the visitor ticked them', async () => {
-    const ticked = { ...NO_PREFERENCES, allergens: ['nuts', 'milk'] as const };
-    tab.savePreferences(ticked);
-    const { preferences, keeping } = (await openTab()).loadKeptPreferences();
-    expect([keeping, [...preferences.allergens].sort()]).toEqual(['browser', ['milk', 'nuts']]);
-  });
-
   it('leave no older set for a new tab, which says that it can read none if storage is full', async () => {
     tab.savePreferences(OLD);
     fill(JSON.stringify(OLD).length);

@@ -119,24 +119,6 @@ describe('what was removed', () => {
     expect(button('Remove oats')).toHaveFocus();
     expect(items()).toEqual(['eggs', 'tea', 'oats']);
   });
-
-  it('leaves its row with the next ingredient', async () => {
-    const { user, button, input } = await renderKitchen(['eggs', 'rice', 'tea']);
-    await user.click(button('Remove eggs'));
-    await user.click(button('Remove rice'));
-    expect(rows()).toEqual(['', 'Removed riceUndo', 'tea']);
-    await user.type(input(), 'oats{Enter}');
-    expect(rows()).toEqual(['tea', 'oats']);
-  });
-
-  it('by "Start over", can be undone where that button was', async () => {
-    const { user, button, items } = await renderKitchen(['eggs', 'rice']);
-    const head = button('Start over').parentElement;
-    await user.click(button('Start over'));
-    expect(head).toContainElement(button('Undo'));
-    await user.click(button('Undo'));
-    expect(items()).toEqual(['eggs', 'rice']);
-  });
 });
 
 describe('a comma', () => {

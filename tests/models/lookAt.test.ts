@@ -10,10 +10,9 @@ import { createHostConnection } from '../../src/models/connections/createConnect
 import { readLiveModels } from '../../src/models/connections/liveModels/liveModels';
 import type { ModelStatus } from '../../src/models/control/createModelController';
 import { findViewer, lookAt } from '../../src/models/control/viewer';
-import { callFaults, type Fault, lookUpFaults } from '../browser/faults/faultTable';
 import { installLanguageModel } from '../support/languageModel';
 import { listed, listOf, seeing } from '../support/liveModels';
-import { eventOf, type Reply, type StandIn, startStandIn } from '../support/standIn';
+import { eventOf, type StandIn, startStandIn } from '../support/standIn';
 
 const PICTURE = new Uint8Array([0xff, 0xd8, 1, 2, 3]);
 const TOKEN = 'hf_standInTokenOfTheTests';
@@ -143,31 +142,6 @@ describe('a look at a picture', () => {
       await expect(look()).rejects.toMatchObject({ status, diagnosis: { kind: 'pictureRefused' } });
     },
   );
-});
-
-/** Leaves out faults that need a browser's network or a time limit. */
-const isForNode = ({ how, log, needsTimeLimit }: Fault) =>
-  typeof how === 'object' &&
-  !needsTimeLimit &&
-  !['withoutCors', 'preflightRefused'].includes(how.kind) &&
-  !(how.kind === 'status' && how.status === 307) &&
-  !log.includes('no gzip');
-
-describe.each([
-  ['the call', callFaults.filter(isForNode)],
-  ['the look-up', lookUpFaults.filter(isForNode)],
-])('a fault of %s is a failed attempt, and the next one can succeed', (_, faults) => {
-  it.each(faults)('$name', async ({ at, how }) => {
-    const connection = connect();
-    standIn[at].next(how as Reply);
-    const error = await look(connection).catch((reason) => reason);
-    expect(error).toBeInstanceOf(Error);
-    expect(error.name).not.toBe('AbortError');
-    const mapping = { providerId: 'x', task: 'conversational' };
-    standIn.hub.always({ kind: 'mapping', providers: { together: mapping } });
-    standIn.router.next({ kind: 'completion', content: 'milk' });
-    expect(await look(connection)).toEqual(foodsOf(['milk']));
-  });
 });
 
 describe('a model that looks', () => {

@@ -330,12 +330,6 @@ describe('importing a file', () => {
     });
   });
 
-  it('counts new recipes with the name of another one', async () => {
-    const other = { ...SOUP, recipe: `${SOUP.recipe} Simmer.` };
-    const { outcome } = await importFile(writeCookbookFile([other, PIE]), [SOUP]);
-    expect(outcome).toMatchObject({ added: [expect.anything(), expect.anything()], sameName: 1 });
-  });
-
   const NOTE = { note: 'Less salt.' };
   const COOKED = { cooked: ['2026-02-01T19:30:00+01:00'] };
   it.each<[string, Partial<SavedRecipe>, Partial<SavedRecipe> | null, number, number]>([

@@ -278,34 +278,6 @@ describe('an undo', () => {
     expect(kitchen.context.undoable).toBeNull();
     expectIgnored(kitchen, kitchen.undo);
   });
-
-  it('of a removal keeps the recipes that have come meanwhile', async () => {
-    const kitchen = startRecipe({ ingredients: ['eggs', 'rice', 'flour'], recipe: RICE });
-    kitchen.remove('flour');
-    kitchen.request();
-    await kitchen.call.answer('# New');
-    kitchen.open(PIE);
-    kitchen.undo();
-    expect(kitchen.context.ingredients).toEqual(['eggs', 'rice', 'flour']);
-    expect(kitchen.context.recipe).toBe(PIE);
-    expect(kitchen.context.earlier).toMatchObject([{ text: '# New' }, RICE]);
-  });
-
-  it('of starting over keeps the recipes that have come meanwhile within reach', () => {
-    const kitchen = startRecipe({ ...PAIR, useUp: ['rice'], recipe: RICE, earlier: [SOUP] });
-    kitchen.clear();
-    expectIgnored(kitchen, kitchen.clear);
-    kitchen.open(SOUP);
-    kitchen.open(PIE);
-    kitchen.undo();
-    expect(kitchenOf(kitchen)).toEqual({
-      ...PAIR,
-      useUp: ['rice'],
-      recipe: RICE,
-      failure: null,
-      earlier: [PIE, SOUP],
-    });
-  });
 });
 
 describe('earlier recipes', () => {
@@ -445,15 +417,6 @@ describe('a failed attempt', () => {
     expect(kitchen.state).toBe('shown.recipe');
   });
 
-  it('may also have a blank answer', async () => {
-    const kitchen = await startFailing(0);
-    await kitchen.call.answer(' \n\u200b ');
-    expect(kitchen.state).toBe('retrying');
-    expect(logged()).toEqual([
-      'Attempt 1 of 3 failed: BlankAnswerError - The answer holds no text.',
-    ]);
-  });
-
   it('is logged with its number and its cause', async () => {
     const kitchen = await startFailing(0);
     await kitchen.call.fail(
@@ -492,22 +455,6 @@ describe('after the third failed attempt', () => {
     kitchen.goBack(RICE);
     expect(kitchen.state).toBe('shown.recipe');
     expect(kitchen.context).toMatchObject({ recipe: RICE, failure: null, earlier: [PIE] });
-  });
-
-  it('an undo of starting over brings the recipe back in place of the failure', async () => {
-    const kitchen = startRecipe({ ...PAIR, recipe: RICE });
-    kitchen.clear();
-    kitchen.open({ ...PIE, askedWith: ['apples', 'butter'] });
-    kitchen.ask({ kind: 'change', words: 'quicker', without: [] });
-    for (const wait of [0, 1_000, 2_000]) {
-      kitchen.clock.increment(wait);
-      await kitchen.call.fail();
-    }
-    expect(kitchen.state).toBe('shown.failure');
-    kitchen.undo();
-    expect(kitchen.state).toBe('shown.recipe');
-    expect(kitchen.context).toMatchObject({ ...PAIR, recipe: RICE, failure: null });
-    expect(kitchen.context.earlier.map(({ text }) => text)).toEqual([PIE.text]);
   });
 
   it('the next request starts with a first attempt, and its answer replaces the failure', async () => {

@@ -132,14 +132,6 @@ describe('a change', () => {
     const { actor } = kitchenWith(kitchen);
     expect(canChange(actor.getSnapshot())).toBe(expected);
   });
-
-  it('that a reload has ended can be asked for again', () => {
-    const kitchen = kitchenWith({ recipe: PIE });
-    kitchen.actor.stop();
-    const restored = startRecipe({ ingredients: LIST, recipe: PIE, interrupted: NO_CREAM });
-    expect(restored.context).toMatchObject({ asked: { wish: NO_CREAM }, recipe: PIE });
-    expect(restored.calls).toEqual([]);
-  });
 });
 
 describe('ideas', () => {
@@ -230,18 +222,6 @@ describe('what should be used up', () => {
     const before = kitchen.actor.getSnapshot();
     kitchen.mark('tea');
     expect(kitchen.actor.getSnapshot()).toBe(before);
-  });
-
-  it('goes with its ingredient, and comes back with it', () => {
-    const kitchen = kitchenWith({ useUp: ['rice'] });
-    kitchen.remove('rice');
-    expect(kitchen.context.useUp).toEqual([]);
-    kitchen.mark('eggs');
-    kitchen.undo();
-    expect(kitchen.context.useUp).toEqual(LIST);
-    kitchen.remove('rice');
-    kitchen.add('rice');
-    expect(kitchen.context.useUp).toEqual(['eggs']);
   });
 
   it('stays marked in other words, and an undo of those brings back the old ones', () => {

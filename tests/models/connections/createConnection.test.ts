@@ -69,14 +69,6 @@ it('a question holds its messages and nothing of the kitchen', async () => {
 const connectLink = (link: Partial<Link>, getToken = () => '') =>
   createLinkConnection({ ...HOST_LINK, ...link }, { provider: 'together', getToken });
 
-it.each([
-  '<h1>Rice</h1><ul><li>200 g rice</li></ul>',
-  '{"title":"Rice","ingredients":["200 g rice"],"steps":["Boil it."]}',
-])('an answer in other marks than those of markdown is read: %s', async (text) => {
-  const answer = await connectFake({ text }).connection.generate(REQUEST, signal);
-  expect(answer.text).toMatch(/^# Rice\n[\s\S]*\n- 200 g rice\n?/);
-});
-
 it('the answer to any other question loses its thoughts and the token, and stays as it is', async () => {
   const text = '<think>hf_secret tofu?</think>\n{"a": "hf_secret"}';
   const createHider = () => (words: string) => words.replaceAll('hf_secret', '…');

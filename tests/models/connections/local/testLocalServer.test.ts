@@ -140,9 +140,6 @@ describe('a server that answers', () => {
 
   it.each<[string, Reply, Diagnosis]>([
     ['401', { kind: 'status', status: 401 }, { kind: 'keyRequired' }],
-    ['403', { kind: 'status', status: 403 }, { kind: 'keyRequired' }],
-    ['429', { kind: 'status', status: 429 }, { kind: 'tooManyCalls' }],
-    ['503', { kind: 'status', status: 503 }, { kind: 'serverFailed', status: 503 }],
     [
       'HTML',
       { kind: 'status', status: 200, body: '<h1>', type: 'text/html' },
