@@ -279,12 +279,9 @@ describe('the page', () => {
     });
 
     it('shows the failure text below “No recipe”, and does not say who wrote it', async () => {
-      const { user, button, fail, wait, items } = await renderPage(PAIR);
+      const { user, button, failThrice, items } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
-      for (const ms of [1000, 2000, 0]) {
-        await fail();
-        wait(ms);
-      }
+      await failThrice();
       expect(pane().getByRole('heading', { level: 2 })).toHaveTextContent(/^No recipe$/);
       expect(pane().getByText(FAILURE)).toBeVisible();
       expect(pane().queryByText(/Written by|recipe book/)).not.toBeInTheDocument();
@@ -298,12 +295,9 @@ describe('the page', () => {
     [{ kind: 'tooManyCalls' }, /Too many calls right now\. Wait a minute/],
     [undefined, /The cause is unknown/],
   ])('says why the last attempt failed (%j), and offers to try again', async (diagnosis, words) => {
-    const { button, user, fail, wait, calls } = await renderPage(PAIR);
+    const { button, user, failThrice, calls } = await renderPage(PAIR);
     await user.click(button('Get a recipe'));
-    for (const ms of [0, 1_000, 2_000]) {
-      wait(ms);
-      await fail(diagnosis);
-    }
+    await failThrice(diagnosis);
     const details = await screen.findByText(/^The last attempt: /);
     expect(details).toHaveTextContent(words);
     expect(details.closest('details')).not.toHaveAttribute('open');

@@ -63,12 +63,9 @@ describe('without a network', () => {
   });
 
   it('the visitor can repeat a failed request once the network is back, and the page does not repeat it by itself', async () => {
-    const { user, button, calls, fail, wait } = await renderApp(PAIR);
+    const { user, button, calls, failThrice, wait } = await renderApp(PAIR);
     await user.click(button('Get a recipe'));
-    for (const ms of [1_000, 2_000, 0]) {
-      await fail({ kind: 'offline' });
-      wait(ms);
-    }
+    await failThrice({ kind: 'offline' });
     expect(
       screen.getByText(/^Once you're back online/).closest('[aria-live=polite]'),
     ).not.toBeNull();
@@ -96,10 +93,7 @@ const NOT_SERVED = { kind: 'modelNotServed', provider: 'together' };
 async function fail(diagnosis: object, facts = {}) {
   const run = await renderApp({ ...PAIR, facts });
   await run.user.click(run.button('Get a recipe'));
-  for (const ms of [1_000, 2_000, 0]) {
-    await run.fail(diagnosis);
-    run.wait(ms);
-  }
+  await run.failThrice(diagnosis);
   await act(() => settle());
   return run;
 }
@@ -241,6 +235,21 @@ describe('a connection of the host', () => {
     expect((await examine(ENV, { kinds })).lines[0]).toBe(
       'ok     The page calls echo/2, and sends the ingredients nowhere',
     );
+  });
+
+  it('the header says what is wrong with the host’s model after three failures', async () => {
+    const settings = checkSettings({ VITE_HF_MODEL: 'echo/mute' });
+    const { user, button, wait } = await renderApp({
+      hostConnection: createHostConnection(settings, KINDS),
+      kitchen: KITCHEN,
+    });
+    await user.click(button('Get a recipe'));
+    for (const pause of [1_000, 2_000]) {
+      await act(() => settle());
+      await wait(pause);
+    }
+    await act(() => settle());
+    expect(await screen.findByRole('button', { name: /^Model:\s*mute, no answer$/ })).toBeVisible();
   });
 
   it('the policy allows a new entry of the table, and the doctor checks it', async () => {

@@ -157,4 +157,8 @@ it('a newer dinner takes the place of the older one, even while that leaves the 
   cook({ at: 'later' });
   lose();
   expect(cooking.get()).toMatchObject({ cooked: { at: 'later' }, isUndone: false });
+  cook({ recipe: { recipe: '# Rice' } });
+  cooking.undo();
+  lose();
+  expect(cooking.get()).toMatchObject({ isUndone: true });
 });

@@ -167,6 +167,21 @@ describe('a call of a page on the list', () => {
     expect(await call({ method: 'OPTIONS' })).toEqual([204, CORS, '']);
     expect(standIn.requests).toEqual([]);
   });
+
+  it('that is stopped ends what is under way', async () => {
+    standIn.router.next({ kind: 'hang' });
+    const controller = new AbortController();
+    const left = fetch(proxy.address + PATH, {
+      method: 'POST',
+      headers: { origin: ORIGIN },
+      body: JSON.stringify(ASKED),
+      signal: controller.signal,
+    });
+    await vi.waitUntil(() => standIn.router.requests.length === 1);
+    controller.abort();
+    await expect(left).rejects.toThrow('abort');
+    await vi.waitUntil(() => standIn.router.requests[0]?.aborted);
+  });
 });
 
 describe('refused, with nothing sent on, is', () => {

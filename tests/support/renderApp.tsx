@@ -97,6 +97,9 @@ export async function renderApp({
       settleIt(calls.at(-1));
     });
 
+  const wait = (ms: number) => act(() => clock.increment(ms));
+  const fail = (cause?: object) => settleCall((call) => call?.reject(new Error('no', { cause })));
+
   return {
     ...view,
     app,
@@ -104,10 +107,17 @@ export async function renderApp({
     calls,
     requests,
     log,
-    wait: (ms: number) => act(() => clock.increment(ms)),
+    wait,
     answer: (text: string, rest?: Partial<Answer>) =>
       settleCall((call) => call?.resolve({ text, cut: false, model: 'a-model', ...rest })),
-    fail: (cause?: object) => settleCall((call) => call?.reject(new Error('no', { cause }))),
+    fail,
+    /** All three attempts of a request. */
+    async failThrice(cause?: object) {
+      for (const ms of [1_000, 2_000, 0]) {
+        await fail(cause);
+        wait(ms);
+      }
+    },
     input: () => screen.getByLabelText('Add more than one ingredient'),
     button,
     items: () =>

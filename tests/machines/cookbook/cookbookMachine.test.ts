@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import { findUnlogged, type SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { startCookbook } from '../../support/cookbookActor';
 
 const soup: SavedRecipe = {
@@ -115,10 +115,15 @@ describe('a removed recipe', () => {
       at: '2026-11-21T12:00:00+01:00',
       gone: [],
     } as const;
-    cookbook.send(command);
-    await cookbook.failed('full');
+    for (const recipe of [soup, pie]) {
+      cookbook.send({ ...command, recipe });
+      await cookbook.failed('full');
+      await cookbook.loaded([soup]);
+    }
+    expect(findUnlogged(cookbook.context, soup.recipe)).toMatchObject({ command });
     cookbook.send({ ...command, recipe: pie });
     await cookbook.done({ ...command, type: 'cooked', recipe: pie, isNew: true });
+    await cookbook.loaded([soup]);
     cookbook.send({ type: 'recipe.remove', id: 'a' });
     cookbook.send({ type: 'cookbook.close' });
     expect(cookbook.context).toMatchObject({ notice: null, unlogged: [{ command, code: 'full' }] });

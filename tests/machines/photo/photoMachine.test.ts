@@ -134,25 +134,6 @@ describe('a picture', () => {
     expect(photo.state).toBe('ready');
   });
 
-  it('goes to the model that was found last, whatever an earlier search still finds', async () => {
-    const found: ((viewer: Viewer) => void)[] = [];
-    const findViewer = fromPromise<Viewer | Blindness>(
-      () => new Promise((resolve) => found.push(resolve)),
-    );
-    const photo = startPhoto(VIEWER, undefined, findViewer);
-    photo.actor.send({ type: 'photo.open' });
-    photo.actor.send({ type: 'photo.close' });
-    photo.actor.send({ type: 'photo.open', files: [FILE] });
-    const chosen = { ...VIEWER, model: 'chosen', connection: { chosen: true } };
-    found[1]?.(chosen);
-    await settle();
-    await settle();
-    found[0]?.(VIEWER);
-    await settle();
-    photo.actor.send({ type: 'picture.send' });
-    expect(photo.call).toMatchObject({ pictures: [PICTURE], connection: chosen.connection });
-  });
-
   it('can be tried again if no model may look, as the list of models may come late', async () => {
     let viewer: Viewer | Blindness = { model: null, isKnown: false, others: [] };
     const photo = startPhoto(

@@ -132,6 +132,13 @@ describe('a change', () => {
     const { actor } = kitchenWith(kitchen);
     expect(canChange(actor.getSnapshot())).toBe(expected);
   });
+  it('that a reload has ended can be asked for again', () => {
+    const kitchen = kitchenWith({ recipe: PIE });
+    kitchen.actor.stop();
+    const restored = startRecipe({ ingredients: LIST, recipe: PIE, interrupted: NO_CREAM });
+    expect(restored.context).toMatchObject({ asked: { wish: NO_CREAM }, recipe: PIE });
+    expect(restored.calls).toEqual([]);
+  });
 });
 
 describe('ideas', () => {

@@ -86,6 +86,13 @@ describe('asking again', () => {
     const second = await ask(['eggs', 'rice', 'spring onion'], other);
     expect(asked.text.toLowerCase()).toBe(second.text.toLowerCase());
   });
+
+  test('each list and each kitchen is counted by itself', async () => {
+    const kitchen = createSampleKitchen();
+    await ask(['eggs', 'rice'], kitchen);
+
+    expect(await ask(['eggs', 'bread'], kitchen)).toEqual(await ask(['eggs', 'bread']));
+  });
 });
 
 describe('the dish follows from the list', () => {
@@ -342,6 +349,14 @@ describe('a wish', () => {
       expect(ideas.filter(({ minutes }) => (minutes ?? 0) > 30)).toEqual([]);
     });
   });
+
+  it.each<Wish>([{ kind: 'ideas' }, another()])(
+    'for a list that no dish suits ($kind) is a suggestion',
+    async (wish) => {
+      const text = await openKitchen(['soap', 'cola'])({ wish });
+      expect(text).toMatch(/^# Nothing here suits this list yet/);
+    },
+  );
 
   describe('a swap', () => {
     it('is the same dish without the food', async () => {
