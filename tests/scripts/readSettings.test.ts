@@ -22,11 +22,6 @@ it('a build without settings gives sample recipes, with the default model, provi
   });
 });
 
-it('an empty token counts as none', () => {
-  expect(readSettings({ VITE_HF_ACCESS_TOKEN: '' }, PROVIDERS).accessToken).toBeUndefined();
-  expect(readSettings({ VITE_HF_ACCESS_TOKEN: 'x' }, PROVIDERS).accessToken).toBe('x');
-});
-
 it('a build takes the settings of its host', () => {
   expect(
     readSettings(
@@ -62,10 +57,6 @@ it.each([
   [{}, undefined],
   [{ VITE_HF_OAUTH_CLIENT_ID: 'a-1' }, 'a-1'],
   [{ VITE_SITE_URL: 'https://a.example/b' }, 'https://a.example/b/oauth-client.json'],
-  [
-    { VITE_SITE_URL: 'https://a.example', VITE_HF_OAUTH_CLIENT_ID: '' },
-    'https://a.example/oauth-client.json',
-  ],
   [{ VITE_SITE_URL: 'https://a.example', VITE_HF_OAUTH_CLIENT_ID: 'a-1' }, 'a-1'],
   [{ VITE_SITE_URL: 'http://a.example' }, undefined],
 ])('lets visitors sign in with %j by the client id %s', (env, clientId) => {
@@ -100,29 +91,17 @@ describe('a build refuses a wrong value and names its setting', () => {
     ['VITE_OFFLINE', 'yes'],
     ['VITE_HF_ACCESS_TOKEN', ' '],
     ['VITE_HF_ACCESS_TOKEN', 'hf_abc'],
-    ['VITE_HF_ACCESS_TOKEN', 'hf_abc def'],
     ['VITE_HF_ACCESS_TOKEN', `${TOKEN}"x`],
-    ['VITE_HF_ACCESS_TOKEN', 'hf_abc\n'],
     ['VITE_HF_ACCESS_TOKEN', 'hf_\u00e4bc'],
     ['VITE_HF_MODEL', 'some model'],
-    ['VITE_HF_MODEL', 'https://huggingface.co/some/model'],
-    ['VITE_HF_MODEL', 'a/b/c'],
-    ['VITE_HF_MODEL', 'a?b=c'],
-    ['VITE_HF_MODEL', 'a/../../x'],
     ['VITE_HF_VISION_MODEL', 'two words'],
     ['VITE_HF_VISION_MODEL', 'hf_aTokenInTheWrongPlace00000'],
-    ['VITE_HF_PROVIDER', 'Together'],
     ['VITE_HF_PROVIDER', 'nobody'],
-    ['VITE_INFERENCE_ENDPOINT', 'example.com/v1'],
     ['VITE_INFERENCE_ENDPOINT', 'ftp://example.com'],
     ['VITE_INFERENCE_ENDPOINT', 'https://'],
     ['VITE_INFERENCE_ENDPOINT', 'https://ada:secret@example.com'],
-    ['VITE_INFERENCE_ENDPOINT', 'https://example.com/v1?key=secret'],
     ['VITE_INFERENCE_ENDPOINT', 'https://example.com/v1?'],
-    ['VITE_HF_OAUTH_CLIENT_ID', 'a b'],
     ['VITE_HF_OAUTH_CLIENT_ID', 'a\n'],
-    ['VITE_SITE_URL', 'kitchen.example'],
-    ['VITE_SITE_URL', '/kitchen'],
     ['VITE_SITE_URL', 'https:kitchen'],
     ['VITE_SITE_URL', 'https://'],
     ['VITE_SITE_URL', 'ftp://kitchen.example'],
