@@ -143,12 +143,14 @@ describe('the page', () => {
         ...PAIR,
         recipe: aRecipe('# Rice'),
       });
+      const head = button('Start over').parentElement;
       await user.click(button('Start over'));
       expect(items()).toEqual([]);
       expect(screen.queryByRole('heading', { name: 'Rice' })).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
       expect(input()).toHaveFocus();
       expect(status()).toBe('Your kitchen is empty');
+      expect(head).toContainElement(button('Undo'));
       await user.click(button('Undo'));
       expect(items()).toEqual(['eggs', 'rice']);
       expect(screen.getByRole('heading', { name: 'Rice' })).toBeVisible();
