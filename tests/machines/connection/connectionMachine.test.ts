@@ -155,17 +155,6 @@ describe('a sign-in', () => {
     expect(connection.context).toMatchObject({ current: link, candidate: null });
   });
 
-  it('that returns in vain leaves what was in use', async () => {
-    const connection = startConnection(TOKEN_LINK);
-    connection.send({ type: 'signIn.return', candidate: SIGN_IN });
-    await connection.call.fail(diagnosed({ kind: 'signInDeclined' }));
-    expect(connection.state).toEqual(['connected', 'idle']);
-    expect(connection.context).toMatchObject({
-      current: TOKEN_LINK,
-      candidateDiagnosis: { kind: 'signInDeclined' },
-    });
-  });
-
   it.each([
     ['8 hours', 8 * HOUR],
     ['60 days, which is longer than a timer', 60 * DAY],

@@ -96,11 +96,6 @@ describe('a picture', () => {
     expect([photo.state, photo.context.sight]).toEqual(['seen', SIGHT]);
   });
 
-  it('that came with the opening is drawn at once', async () => {
-    const photo = await startLooking();
-    expect(photo.state).toBe('looking');
-  });
-
   it.each(['looking', 'drawing', 'seen', 'failed'])(
     'that comes while the page is %s takes the place of the last one',
     async (when) => {
