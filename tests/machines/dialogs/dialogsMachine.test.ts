@@ -106,14 +106,6 @@ describe('a press', () => {
     expect(dialogs.names).toEqual(['model']);
   });
 
-  it('leaves an open dialog as it is', async () => {
-    const dialogs = await startWith('model');
-    const { open } = dialogs.context;
-    dialogs.press('model');
-    await dialogs.arrive('model');
-    expect(dialogs.context.open).toEqual(open);
-  });
-
   it('whose dialog cannot be fetched says so until the next press, and opens nothing', async () => {
     const dialogs = startDialogs();
     dialogs.press('cookbook', {}, 'cookbook');
@@ -132,13 +124,6 @@ describe('a dialog above another one', () => {
   it('closes alone', async () => {
     const dialogs = await startWith('model', 'photo');
     dialogs.close('photo');
-    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
-  });
-
-  it('leaves the other one, although its code cannot be fetched', async () => {
-    const dialogs = await startWith('model');
-    dialogs.press('photo');
-    await dialogs.arrive('photo', true);
     expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
   });
 
