@@ -127,6 +127,13 @@ describe('a dialog above another one', () => {
     expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
   });
 
+  it('leaves the other one, although its code cannot be fetched', async () => {
+    const dialogs = await startWith('model');
+    dialogs.press('photo');
+    await dialogs.arrive('photo', true);
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+  });
+
   it('comes although the visitor closes the other one meanwhile', async () => {
     const dialogs = await startWith('cookbook');
     dialogs.press('photo');
