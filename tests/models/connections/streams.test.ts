@@ -291,11 +291,6 @@ describe('a broken stream', () => {
         { name: 'SyntaxError', status: 200 },
       ],
       [
-        'an error comes in the stream',
-        events(say('# R'), 'data: {"error":{"message":"Overloaded","code":503}}\n\n', DONE),
-        { name: 'ProviderApiError', status: 503, message: expect.stringContaining('Overloaded') },
-      ],
-      [
         'an error in words comes in the stream',
         events(say('# R'), 'data: {"error":"Overloaded"}\n\n'),
         { message: expect.stringContaining('Overloaded') },
@@ -307,11 +302,6 @@ describe('a broken stream', () => {
           { message: expect.stringContaining('Overloaded') },
         ],
       ),
-      [
-        'an error comes as JSON',
-        json({ error: 'Overloaded' }),
-        { message: expect.stringContaining('Overloaded') },
-      ],
       [
         'a page comes',
         { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' },
