@@ -101,10 +101,12 @@ const IS_SCAN = /^[ \t]*l(?:\/?\d| (?:cup|tsp|tb|tea|lb|oz|egg))/m;
 function withOnes(text: string): string {
   if (!IS_SCAN.test(text)) return text;
   return text
-    .replace(/^([ \t]*)l(?=\/?\d| [\p{Ll}\d])( l(?=\/))?/gmu, (whole, blanks, more, at: number) =>
-      /\p{N}\s*$/u.test(text.slice(Math.max(0, at - 10), at))
-        ? whole
-        : `${blanks}1${more ? ' 1' : ''}`,
+    .replace(
+      /^([ \t]*)l(?=\/?\p{N}| [\p{Ll}\d])( l(?=\/))?/gmu,
+      (whole, blanks, more, at: number) =>
+        /\p{N}\s*$/u.test(text.slice(Math.max(0, at - 10), at))
+          ? whole
+          : `${blanks}1${more ? ' 1' : ''}`,
     )
     .replace(/(?<=\p{Ll}\s)l(?=\d? (?:hour|minute))/gu, '1');
 }
