@@ -63,6 +63,8 @@ it.each<[number, string, Diagnosis['kind'], string?]>([
   [401, 'Invalid username or password.', 'tokenRejected'],
   [403, 'This authentication method does not have sufficient permissions', 'tokenNotAllowed'],
   [401, '', 'keyRequired', endpoint],
+  [403, '', 'keyRequired', endpoint],
+  [429, '', 'tooManyCalls', endpoint],
   [429, 'Check your plan and billing details. exceeded_current_quota_error', 'noCredit', endpoint],
   [429, 'Check your plan and billing details. Please retry in 34.6s.', 'tooManyCalls', endpoint],
   [429, 'Rate limit reached on tokens per minute. Please try again in 7s.', 'tooManyCalls'],
