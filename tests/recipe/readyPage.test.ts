@@ -5,7 +5,6 @@ import { learn } from '../../src/foods/languages/learn';
 import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
-import { findStepIngredients } from '../../src/recipe/amounts/findStepIngredients';
 import { getReady } from '../../src/recipe/ReadyPage';
 import { splitTree } from '../../src/recipe/RecipeContent';
 import { nameTimer } from '../../src/recipe/timers/TimerButton';
@@ -138,19 +137,6 @@ it('a list in two languages is compared with a recipe in German', async () => {
   expect(found?.used).toEqual(['flour', 'Eier']);
   expect(found?.unused).toEqual(['Topfen']);
   expect(found?.needs.map(({ names }) => names)).toEqual([['Milch'], ['Butter']]);
-});
-
-it('the steps of a recipe in German name the lines that they take', async () => {
-  await learn('de');
-  const text =
-    '# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n- 200 g rote Linsen\n- 100 ml Sahne\n\n## Zubereitung\n\n1. Die Zwiebel hacken, dünsten und mit den Linsen kochen.\n2. Die Sahne unterrühren und servieren.';
-  expect(findStepIngredients(parseRecipe(text))).toEqual([
-    [
-      { index: 0, share: 1 },
-      { index: 1, share: 1 },
-    ],
-    [{ index: 2, share: 1 }],
-  ]);
 });
 
 it.each(['Utensilien', 'Küchenutensilien', 'Werkzeug', 'Bevor du anfängst'])(

@@ -4,9 +4,6 @@ import { readCorpus } from '../../support/corpus';
 import { sample } from '../../support/sample';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
-const REMARK =
-  'Enjoy the smell while you stir the rice over a low heat, and go on until it is set.';
-
 describe('a recipe counts as cut off', () => {
   const hasAllSteps = (text: string) => parseRecipe(`# Rice\n\n${INGREDIENTS}${text}`).hasAllSteps;
 
@@ -127,49 +124,6 @@ describe('the marks of steps', () => {
   });
 });
 
-describe('a paragraph below a method', () => {
-  const read = (...paragraphs: string[]) =>
-    parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${paragraphs.join('\n\n')}`);
-  const texts = (...paragraphs: string[]) => read(...paragraphs).steps.map(({ text }) => text);
-
-  it.each<[string, string[], string[]]>([
-    [
-      'is a closing remark if it begins as one',
-      ['Boil.', 'Enjoy the rice with your friends.'],
-      ['Boil.'],
-    ],
-    [
-      'of 300 characters is a step, however it begins',
-      ['Boil.', REMARK.repeat(4), 'Eat.'],
-      ['Boil.', REMARK.repeat(4), 'Eat.'],
-    ],
-    ['without a letter is not a step', ['Boil.', '——', 'Eat.'], ['Boil.', 'Eat.']],
-    [
-      'between two items belongs to the one before',
-      ['1. Boil.', 'Stir now and then.', '2. Eat.'],
-      ['Boil.\nStir now and then.', 'Eat.'],
-    ],
-    [
-      'belongs to the heading of its step',
-      ['### Step 1: Boil', 'Boil the rice.', 'Stir it.', '### Step 2: Eat', 'Eat it.'],
-      ['Boil the rice.\nStir it.', 'Eat it.'],
-    ],
-    [
-      'after a marked line belongs to it',
-      ['**1.** Boil.', 'Stir it.', '**2.** Eat.'],
-      ['Boil.\nStir it.', 'Eat.'],
-    ],
-  ])('%s', (_, paragraphs, steps) => {
-    expect(texts(...paragraphs)).toEqual(steps);
-  });
-
-  it('after a list is a note', () => {
-    expect(read('1. Boil.\n2. Eat.', 'It keeps for two days.').notes).toMatchObject([
-      { heading: null, text: 'It keeps for two days.' },
-    ]);
-  });
-});
-
 it('the beginning of a recipe gives the title of the whole', () => {
   const corpus = sample(readCorpus(), 20);
   expect(corpus.map(({ text }) => titleOf(text))).toEqual(
@@ -181,39 +135,4 @@ it('the title of a long recipe comes from its first 2,000 characters', () => {
   const before = 'Beans.\n\n'.repeat(300);
   expect(titleOf(`${before.slice(-1_992)}# Soup\n`)).toBe('Soup');
   expect(titleOf(`${before}# Soup\n`)).not.toBe('Soup');
-});
-
-function seen(markdown: string) {
-  const { title, ingredients, steps } = parseRecipe(markdown);
-  return {
-    title: title?.text ?? null,
-    groups: ingredients.map(({ heading, items }) => [heading, ...items.map(({ line }) => line)]),
-    steps: steps.map(({ part, text }) => [part, text]),
-  };
-}
-
-it('a heading above numbers within the method is a part, whatever foods it names', () => {
-  expect(
-    seen('# Pie\n\n## Method\n\n### Dry ingredients\n\n1. 1 cup flour goes into a bowl.').steps,
-  ).toEqual([['Dry ingredients', '1 cup flour goes into a bowl.']]);
-});
-
-it('plain ingredients with numbers stay ingredients below a heading of work', () => {
-  const { groups } = seen(
-    '# Pie\n\n## Preparation\n\n### Ingredients\n\n1. 1 cup flour\n2. 2 eggs\n\n### Method\n\n1. Mix.',
-  );
-  expect(groups).toEqual([[null, '1 cup flour', '2 eggs']]);
-});
-
-it('a second heading "Ingredients" leaves the next groups in place', () => {
-  const { groups } = seen(
-    '# Pie\n\n## Ingredients\n\n### Ingredients\n\n- 1 cup flour\n\n### Garnish\n\n- parsley\n\n## Method\n\n1. Mix.',
-  );
-  expect(groups.flat()).toContain('parsley');
-});
-
-it('the name of a cut of meat is no heading of tips', () => {
-  expect(
-    seen('# Tri Tip Roast Recipe\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\n1. Mix.').title,
-  ).toBe('Tri Tip Roast Recipe');
 });

@@ -33,11 +33,12 @@ describe('the boxes of task lists can be ticked', () => {
   it.each([
     [
       'tasks',
-      '## Before\n\n- [x] Soak\n- [ ] Wait\n  - [ ] a day\n\n## Method\n\n1. Boil.',
+      '## Before\n\n- [x] Soak\n- [ ] Wait\n  - [ ] a day\n\n- [ ] **Rest**\n\n  an hour\n\n## Method\n\n1. Boil.',
       [
         ['Soak', true],
         ['Wait', false],
         ['a day', false],
+        ['Rest an hour', false],
         ['Step 1', false],
       ],
     ],

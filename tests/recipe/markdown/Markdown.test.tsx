@@ -73,20 +73,6 @@ describe('GitHub-flavoured markdown', () => {
     expect(textContent?.split('\n')[0]).toHaveLength(200);
   });
 
-  it('shows task boxes with their state, named by their own task', () => {
-    show('- [x] Chop the **onion**\n- [ ] Wait\n  - [ ] ten minutes\n\n- [ ] Serve\n\n  at once');
-    expect(
-      screen
-        .getAllByRole<HTMLInputElement>('checkbox')
-        .map((box) => [box.getAttribute('aria-label'), box.checked]),
-    ).toEqual([
-      ['Chop the onion', true],
-      ['Wait', false],
-      ['ten minutes', false],
-      ['Serve at once', false],
-    ]);
-  });
-
   it('shows footnotes that lead there and back on this page', () => {
     const container = show('Rest it.[^1]\n\n[^1]: For a while.');
     const there = screen.getByRole('link', { name: '1' });

@@ -274,13 +274,6 @@ it('The list has the order of a shop, with unknown foods last.', () => {
   ]);
 });
 
-it('The list names recipes that it could not read.', () => {
-  const stew = { ...dinner('Stew', []), text: '# Stew\n\nCook it as ever.' };
-  const { buy, unread } = listOf([dinner('Toast', ['1 apple']), stew]);
-  expect(buy.map(({ name }) => name)).toEqual(['apple']);
-  expect(unread).toEqual(['Stew']);
-});
-
 it('Long dinners are read and compared in short tasks, and the list that then opens compares nothing anew.', async () => {
   let clock = 0;
   const tasks = [0];

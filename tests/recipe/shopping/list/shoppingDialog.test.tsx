@@ -201,20 +201,13 @@ it('A folded group says what its foods contain, and of several foods which one.'
   expect(group()).toHaveTextContent(/⚠ Nutella: contains milk$/);
 });
 
-it.each([
-  [
-    'with a word that the page does not know could not be checked',
-    recipeOf('Stew', '2 onions', '1 jar zogblatt'),
-    /could not be checked for milk/,
-    ['zogblatt'],
-  ],
-])('A line %s, on the list too.', (_, dinner, note, lines) => {
-  const { actor, container } = open([dinner]);
-  expect(container.ownerDocument.body).not.toHaveTextContent(note);
+it('A line with a word that the page does not know could not be checked, on the list too.', () => {
+  const note = /could not be checked for milk/;
+  const { actor } = open([recipeOf('Stew', '2 onions', '1 jar zogblatt')]);
+  expect(screen.queryByText(note)).toBeNull();
   avoidMilk(actor);
   const noted = screen.getAllByRole('listitem').filter((item) => note.test(item.textContent ?? ''));
-  expect(noted).toHaveLength(lines.length);
-  for (const [at, line] of lines.entries()) expect(noted[at]).toHaveTextContent(line);
+  expect(noted.map((item) => item.textContent)).toEqual([expect.stringContaining('zogblatt')]);
 });
 
 it('In a language that has not passed, the list says once that it is not completely checked, and the lines say what is found.', async () => {
