@@ -19,25 +19,6 @@ describe('the foods of a line', () => {
     expect(recognise(text).unknown).toEqual([]);
   });
 
-  test('an alternative is told apart from a second food', () => {
-    const text = 'a handful of parsley (or coriander), salt';
-    expect(namesIn(text, 'main')).toEqual(['parsley', 'salt']);
-    expect(namesIn(text, 'alternative')).toEqual(['coriander']);
-  });
-
-  test.each([
-    ['tuna (in oil), salt', 'tuna, oil: aside, salt'],
-    ['eggs, no milk, butter', 'egg, milk: negated, butter'],
-    ['butter (no milk) or oil', 'butter, milk: negated, oil: alternative'],
-    ['milk/cream', 'milk, cream: alternative'],
-    ['salt (or pepper), thyme', 'salt, pepper: alternative, thyme'],
-  ])('brackets, commas and small words tell the roles of %s', (text, expected) => {
-    const roles = recognise(text).foods.map(({ food, role }) =>
-      role === 'main' ? food.name : `${food.name}: ${role}`,
-    );
-    expect(roles.join(', ')).toBe(expected);
-  });
-
   test.each([
     ['dried basil, parsley', ['dried'], []],
     ['tomatoes (dried), basil', ['dried'], []],
