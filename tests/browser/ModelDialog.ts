@@ -42,7 +42,6 @@ export const MODEL_WORDS = {
   disconnect: 'Disconnect',
   noToken: "That isn't a Hugging Face token.",
   nothingAnswers: 'Nothing answers',
-  refusesPage: "doesn't let this page read its answers (CORS)",
 };
 
 export type Way = keyof typeof MODEL_WORDS.ways;

@@ -25,14 +25,6 @@ describe('facts are read', () => {
     );
     expect(read.times).toEqual(times);
   });
-
-  it.each([
-    '## Ingredients (Serves 4)',
-    'Zutaten für 4 Personen:',
-    '**Ingrédients pour 4 personnes**',
-  ])('%s', (heading) => {
-    expect(parseRecipe(`# X\n\n${heading}\n\n- 1 egg\n\n1. Boil.`).servings?.from).toBe(4);
-  });
 });
 
 describe('of a text with more than one recipe, the first is read', () => {

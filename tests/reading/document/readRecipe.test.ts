@@ -87,19 +87,15 @@ describe('servings and times', () => {
     expect([servings?.from, times]).toEqual([4, { prep: 5 }]);
   });
 
-  it('are read in brackets after the bold heading of the ingredients', () => {
-    const text = '# Rice\n\n**Ingredients** (serves 4)\n\n- 1 egg\n\n1. Boil.';
+  it.each([
+    ['in brackets after the title', `# Rice (serves 4)\n\n${INGREDIENTS}1. Boil.`],
+    ['in brackets after a heading', '# Rice\n\n## Ingredients (Serves 4)\n\n- 1 egg\n\n1. Boil.'],
+    ['in a German heading', '# Reis\n\nZutaten für 4 Personen:\n\n- 1 egg\n\n1. Boil.'],
+    ['in bold words', '# Riz\n\n**Ingrédients pour 4 personnes**\n\n- 1 egg\n\n1. Boil.'],
+    ['after bold words', '# Rice\n\n**Ingredients** (serves 4)\n\n- 1 egg\n\n1. Boil.'],
+    ['after the steps', `# Rice\n\n${INGREDIENTS}## Method\n\n1. Boil.\n2. Eat.\n\nServes 4`],
+  ])('are read %s', (_, text) => {
     expect(parseRecipe(text).servings?.from).toBe(4);
-  });
-
-  it('are read after the steps', () => {
-    const text = `# Rice\n\n${INGREDIENTS}## Method\n\n1. Boil.\n2. Eat.\n\nServes 4`;
-    expect(parseRecipe(text).servings?.from).toBe(4);
-  });
-
-  it('are read in brackets after the title', () => {
-    const text = `# Rice (serves 3)\n\n${INGREDIENTS}1. Boil.`;
-    expect(parseRecipe(text).servings?.from).toBe(3);
   });
 });
 
