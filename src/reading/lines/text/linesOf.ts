@@ -57,8 +57,9 @@ export function linesOf(text: string): Line[] {
     edges.has(line) ? line : splitColumns(line, buttons),
   )) {
     if (edges.has(raw)) {
-      add({ text: raw.replace(/\s+/g, ' ').trim(), mark: null, isAfterBlank: true, aside: 'edge' });
-      isAfterBlank = true;
+      // The lines around it are as near as without it.
+      const words = raw.replace(/\s+/g, ' ').trim();
+      lines.push({ text: words, mark: null, isAfterBlank: true, aside: 'edge' });
       continue;
     }
     const line = raw
@@ -249,7 +250,7 @@ const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3}
 
 /** A page's number and the name beside it: "84      Fish", "Harvest Table | autumn | 12". */
 function headOfPage(line: string) {
-  const pieces = line.trim().split(/\s{2,}|\s*[|·•]\s*/);
+  const pieces = line.trim().split(/\s*[|·•]\s*|\s{2,}/);
   const number = pieces.find((piece) => /^\d{2,3}$/.test(piece));
   const name = pieces.filter((piece) => piece !== number).join(' ');
   const isPart = pieces.length > 1;
@@ -259,20 +260,18 @@ function headOfPage(line: string) {
 /** The head or foot of a printed page: above all other lines, on pages in a row, or with a sign. */
 function pageEdges(lines: readonly string[]): Set<string> {
   const heads = lines.map(headOfPage);
-  const numbers = new Set(heads.map(({ name, number }) => number > 0 && `${number} ${name}`));
+  const numbers = new Set(heads.map(({ name, number }) => number + name));
   // A book may have one head on its left pages, and another on its right ones.
-  const isAgain = (name: string, number: number) =>
-    numbers.has(`${number + 1} ${name}`) || numbers.has(`${number + 2} ${name}`);
-  const names = new Set(
-    heads.flatMap(({ name, number }) => (name && number > 0 && isAgain(name, number) ? name : [])),
+  const again = heads.filter(
+    ({ name, number }) =>
+      name && number > 0 && [1, 2].some((more) => numbers.has(number + more + name)),
   );
-  const edges = new Set(
-    heads.flatMap(({ line, isPart, name }) => (isPart && names.has(name) ? line : [])),
-  );
+  const names = new Set(again.map(({ name }) => name));
+  const recurring = heads.filter(({ isPart, name }) => isPart && names.has(name));
+  const edges = new Set(recurring.map(({ line }) => line));
   const [first, second, third] = heads;
   // Below a blank line, another name: the dish.
-  const hasName =
-    second?.name === '' && isTitleLine(third?.name ?? '') && !headingOf(third?.name ?? '');
+  const hasName = second?.name === '' && third && isTitleLine(third.name) && !headingOf(third.name);
   if (first?.number && (hasName || isAllCapitals(first.line))) edges.add(first.line);
   for (const line of lines) {
     const pieces = line.trim().split(COLUMN);
