@@ -182,7 +182,7 @@ function findTitle(
 
 /** "bowl of lentil stew", a pull quote, or whose card it is: not the title, if another line may be one. */
 const NO_NAME =
-  /^\p{Ll}|^(?:\S+\s+){12}|^(?:From the kitchen of|Aus der Küche von|De la (?:cuisine|cocina) de)[ :]/u;
+  /^\p{Ll}|^(?:\S+\s+){12}|^(?:From the kitchen of|Aus der Küche von|De la cuisine de|De la cocina de)[ :]/u;
 /** A forum says this below the name of a person. */
 const OF_POSTER = /^(?:(?:\p{L}+ )?member$|joined:|posts:)/iu;
 /** Every recipe has these: "with", "and" and the like. */

@@ -33,8 +33,6 @@ export const isOfPage = (line: Traits) =>
 /** A greeting, another voice, or words after the last step. */
 export function endsWork(place: Place): boolean {
   const { line, isNumbered } = place;
-  // The work goes on below the foot of a page.
-  if (line.aside === 'edge') return false;
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
   if (isEnd(line) || isOfPortion(place)) return true;
   return isNumbered ? isAfterNumbers(place) : isAfterLines(place) || isRemarkBelow(place);
@@ -66,7 +64,9 @@ export const isAfterNumbers = ({ line, lines, at, methodHead, isPage, numbersNam
   !lines.slice(at + 1).some(({ mark }) => mark === 'number');
 
 function isAfterLines({ line, lines, at, methodHead }: Place): boolean {
-  if (methodHead < 0 || !line.isAfterBlank || lines[at - 1]?.aside) return false;
+  if (methodHead < 0 || !line.isAfterBlank) return false;
+  // The work goes on below the foot of a page.
+  if ([line, lines[at - 1]].some((one) => one?.aside === 'edge')) return false;
   const before = lines.slice(methodHead + 1, at).filter(({ aside, isFact }) => !aside && !isFact);
   if (before.length < 2) return false;
   const below = [line, ...runBelow(lines, at)];

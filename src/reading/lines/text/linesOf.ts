@@ -254,7 +254,7 @@ function headOfPage(line: string) {
   const number = pieces.find((piece) => /^\d{2,3}$/.test(piece));
   const name = pieces.filter((piece) => piece !== number).join(' ');
   const isPart = pieces.length > 1;
-  return { line, isPart, name: name.toLowerCase(), number: isPart ? Number(number ?? 0) : 0 };
+  return { line, isPart, name: name.toLowerCase(), number: isPart ? Number(number) : 0 };
 }
 
 /** The head or foot of a printed page: above all other lines, on pages in a row, or with a sign. */
@@ -264,7 +264,7 @@ function pageEdges(lines: readonly string[]): Set<string> {
   // A book may have one head on its left pages, and another on its right ones.
   const again = heads.filter(
     ({ name, number }) =>
-      name && number > 0 && [1, 2].some((more) => numbers.has(number + more + name)),
+      name && number && [1, 2].some((more) => numbers.has(number + more + name)),
   );
   const names = new Set(again.map(({ name }) => name));
   const recurring = heads.filter(({ isPart, name }) => isPart && names.has(name));
