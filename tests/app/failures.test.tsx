@@ -129,6 +129,11 @@ it('says that the host’s credit is spent, and offers a sample recipe and an ow
   expect(help().getByRole('button', { name: 'Use a model of your own…' })).toBeVisible();
 });
 
+it('says of an answer that broke off just that', async () => {
+  await fail({ kind: 'brokenOff' });
+  expect(help().getByText('The answer broke off. Try again or use a sample recipe.')).toBeVisible();
+});
+
 it('after a failure of the sample recipes the page offers no sample recipe', async () => {
   const hostConnection = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
   const { user, button, wait } = await renderApp({

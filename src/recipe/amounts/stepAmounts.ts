@@ -40,9 +40,11 @@ export function scaleStep(text: string, document: RecipeDocument, view: View) {
 const DIVIDED =
   /\b(?:divide|portion|shape|form|roll)\b[^.;]{0,60}?\b(?:into|between|among|over)\s+(\d+\s\p{L}+(?:\s\p{L}+)?)/giu;
 
-/** Two more words name a food that the page does not know: "200 ml strong dashi". */
+/** Two more words name a food that the page does not know: "200 ml strong dashi", "1 l water for …". */
+const MORE = pattern("^(?: of| the)*(?: (?!$small.for )[\\p{L}'’-]+){0,2}", 'u');
+
 function nameOf(text: string, { amount: { start, end }, food }: FoodAmount): string {
-  const more = /^(?:\s(?:of|the))*(?:\s[\p{L}'’-]+){0,2}/u.exec(text.slice(end))?.[0].length ?? 0;
+  const more = MORE.exec(text.slice(end))?.[0].length ?? 0;
   return text.slice(start, food?.end ?? end + more);
 }
 

@@ -396,6 +396,7 @@ export const words: Words['rest'] = {
       if (kind === 'noCredit' && choice === 'host')
         return 'Nimm ein Beispielrezept, oder verbinde ein eigenes Modell: Die Rezepte dieser Seite sind vorerst aufgebraucht.';
       const way = choice === 'sample' ? '' : ', oder nimm ein Beispielrezept';
+      if (kind === 'brokenOff') return `Versuch es noch einmal${way}: Die Antwort ist abgebrochen.`;
       return `Versuch es noch einmal${way}: ${WRITERS[choice]} ist gerade nicht erreichbar.`;
     },
     details: 'Einzelheiten',

@@ -16,13 +16,13 @@ const WRITERS: Record<Choice, string> = {
 export const outcome = {
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
     if (kind === 'signInExpired') return 'Your sign-in has expired. Sign in again under “Model…”.';
-    if (kind === 'fewIdeas')
-      return "The model's answer has no ideas that this page can read. Try again.";
     if (kind === 'requestTooLong')
       return 'Your request is too long for this model. Shorten your list, or choose another model.';
     if (kind === 'noCredit' && choice === 'host')
       return 'This page has used up its recipes for now. Use a sample recipe or your own model.';
     const way = choice === 'sample' ? 'Try again.' : 'Try again or use a sample recipe.';
+    if (kind === 'brokenOff') return `The answer broke off. ${way}`;
+    if (kind === 'fewIdeas') return `The answer names too few dishes. ${way}`;
     return `${WRITERS[choice]} isn't available. ${way}`;
   },
   details: 'Details',

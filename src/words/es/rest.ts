@@ -362,6 +362,7 @@ export const words: Words['rest'] = {
       if (kind === 'noCredit' && choice === 'host')
         return 'Prueba una receta de muestra, o usa tu propio modelo: esta página ha gastado sus recetas por ahora.';
       const way = choice === 'sample' ? '' : ', o prueba una receta de muestra';
+      if (kind === 'brokenOff') return `Inténtalo otra vez${way}: la respuesta se ha cortado.`;
       return `Inténtalo otra vez${way}: ${WRITERS[choice]} no está disponible ahora.`;
     },
     details: 'Detalles',

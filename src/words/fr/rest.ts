@@ -352,6 +352,7 @@ export const words: Words['rest'] = {
       if (kind === 'noCredit' && choice === 'host')
         return 'Essaie une recette d’exemple, ou utilise ton propre modèle : le crédit de cette page est épuisé pour le moment.';
       const way = choice === 'sample' ? '' : ', ou essaie une recette d’exemple';
+      if (kind === 'brokenOff') return `Réessaie${way} : la réponse s’est interrompue.`;
       return `Réessaie${way} : ${WRITERS[choice]} n’est pas disponible pour le moment.`;
     },
     details: 'Détails',

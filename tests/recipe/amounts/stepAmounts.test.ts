@@ -53,6 +53,7 @@ describe('for twice the servings', () => {
     ['says what an amount makes', '1 cup broth makes plenty.', '1 cup broth'],
     ['is for each piece', 'Put 1 tbsp of the jam on each.', '1 tbsp of the jam'],
     ['is of a food that is not on the list', 'Add 1 cup boiling water.', '1 cup boiling water'],
+    ['has words after it', 'Simmer 2 cups water for 12 minutes.', '2 cups water'],
     ['is of pieces', 'Divide the mixture between 12 muffin cases.', '12 muffin cases'],
     ['is in words', 'Add half a teaspoon of salt.', 'half a teaspoon of salt'],
   ])('an amount that %s stays, and the step names it', (_, step, named) => {

@@ -180,9 +180,8 @@ function findTitle(
   return close.findLast((at) => isOfPage || top[at]?.isAfterBlank) ?? close.at(-1) ?? -1;
 }
 
-/** "bowl of lentil stew", a pull quote, or whose card it is: not the title, if another line may be one. */
-const NO_NAME =
-  /^\p{Ll}|^(?:\S+\s+){12}|^(?:From the kitchen of|Aus der Küche von|De la cuisine de|De la cocina de)[ :]/u;
+/** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */
+const NO_NAME = /^\p{Ll}|^(?:\S+\s+){12}/u;
 /** A forum says this below the name of a person. */
 const OF_POSTER = /^(?:(?:\p{L}+ )?member$|joined:|posts:)/iu;
 /** Every recipe has these: "with", "and" and the like. */
