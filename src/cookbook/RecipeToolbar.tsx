@@ -100,12 +100,12 @@ function CookAndNote({ cookbook, ...props }: Omit<CookDialogProps, 'tools'>) {
 
   return (
     <Cook
-      onCooked={isNote(opened) ? null : () => void note().catch(() => {})}
+      onCooked={isNote(opened) ? null : note}
       end={
         part ? (
           <part.CookedStatus cookbook={part} {...opened} />
         ) : (
-          isMissing && <p role="status">{recipeWords.save.notLoaded}</p>
+          <p role="status">{isMissing && recipeWords.save.notLoaded}</p>
         )
       }
       {...props}

@@ -100,6 +100,7 @@ describe('a build refuses a wrong value and names its setting', () => {
     ['VITE_INFERENCE_ENDPOINT', 'ftp://example.com'],
     ['VITE_INFERENCE_ENDPOINT', 'https://'],
     ['VITE_INFERENCE_ENDPOINT', 'https://ada:secret@example.com'],
+    ['VITE_INFERENCE_ENDPOINT', 'https://example.com/v1?key=secret'],
     ['VITE_INFERENCE_ENDPOINT', 'https://example.com/v1?'],
     ['VITE_HF_OAUTH_CLIENT_ID', 'a\n'],
     ['VITE_SITE_URL', 'https:kitchen'],

@@ -33,8 +33,8 @@ import { useVoice } from './useVoice';
 const renderNodes = (nodes: ReadNodes) => <RecipeNodes nodes={nodes} components={pageComponents} />;
 
 interface CookProps {
-  /** Null for a text that is no dinner. */
-  onCooked: (() => void) | null;
+  /** Resolves once the dinner is noted. Null for a text that is no dinner. */
+  onCooked: (() => Promise<void>) | null;
   /** Follows the last step. */
   end: ReactNode;
   /** The timers. */

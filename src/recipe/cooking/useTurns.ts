@@ -62,8 +62,8 @@ function hasMore({ scrollTop, scrollHeight, clientHeight }: HTMLElement, turn: '
 
 interface TurnOptions {
   hasReadyPage: boolean;
-  /** Null for a text that is no dinner. */
-  onCooked: (() => void) | null;
+  /** Resolves once the dinner is noted. Null for a text that is no dinner. */
+  onCooked: (() => Promise<void>) | null;
   onTurn(page: Page): void;
 }
 
@@ -106,8 +106,11 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
       mark(step, true);
       if (!onCooked || isAtEnd) return false;
       // After an undo, the dinner is noted again. The cookbook notes none twice.
-      onCooked();
-      setCooked(true);
+      // A cooking that is not noted is not over: the recipe still asks about it.
+      onCooked().then(
+        () => setCooked(true),
+        () => {},
+      );
       setAtEnd(true);
       return true;
     },

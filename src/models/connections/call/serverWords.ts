@@ -50,12 +50,12 @@ function joinWords(parts: unknown[]): ServerWords {
   return { said: join('said', '; '), clues: join('clues', ' '), code: all[0]?.code ?? 0 };
 }
 
-/** Some proxies quote the provider's JSON: "Error 429: {"error": {"message": "Slow down."}}". */
+/** Some proxies end with the provider's JSON: "Error 429: {"error": {"message": "Slow down."}}". */
 function withoutJson(text: string): ServerWords {
   const plain = plainWords(text);
-  const json = /\{[\s\S]*\}|\[\s*\{[\s\S]*\}\s*\]/.exec(text.slice(0, LONGEST_READING))?.[0] ?? '';
   try {
-    const { said, clues, code } = readServerWords(Object(JSON.parse(json)));
+    const json = JSON.parse(text.slice(text.search(/\{|\[\{/), LONGEST_READING));
+    const { said, clues, code } = readServerWords(Object(json));
     return { said: said || plain.said, clues: `${plain.clues} ${clues}`, code };
   } catch {
     return plain;

@@ -66,13 +66,7 @@ export const labelWords = (text: string, rank: number, rest = '', length = 0) =>
 const BEHIND_NAME =
   /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u;
 
-/** "[For the batter]" */
-const BRACKETED = /^\[(\p{L}[\p{L} '’&-]{1,40})\]$/u;
-
-/** The words of a line that is all in square brackets, as many programs write groups. */
-export const inBrackets = (line: string): string | undefined => BRACKETED.exec(line)?.[1];
-
-/** A paragraph that serves as a heading: bold or in brackets alone, or a few words before a colon. */
+/** A paragraph that serves as a heading: bold alone, or a few words before a colon. */
 export function labelIn(node: Paragraph): ReturnType<typeof labelWords> | null {
   const text = lineOfNodes(node.children);
   const bold = boldLead(node.children);
@@ -82,8 +76,6 @@ export function labelIn(node: Paragraph): ReturnType<typeof labelWords> | null {
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
     return labelWords(name, BOLD_RANK);
   }
-  const bracketed = inBrackets(text);
-  if (bracketed) return labelWords(bracketed, BOLD_RANK);
   const { name, rest, section } = namedSection(text, bold);
   if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
     return labelWords(name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);

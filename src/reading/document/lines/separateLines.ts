@@ -1,5 +1,4 @@
 import type { List, ListItem, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
-import { inBrackets } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { lineOfNodes, rawTextOf } from '../markdown/plainText';
 import { TITLE_LABEL } from '../sections/readTitle';
@@ -89,19 +88,14 @@ function paragraphsIn(
 /** A first line that may be a title: neither a sentence nor a fact. */
 const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
 
-/** A line that serves as a heading: in bold or brackets alone, or the name of a section. */
+/** A line that serves as a heading: in bold alone, or the name of a section. */
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
   const text = lineOfNodes(nodes);
   if (!text || text.length > 80) return false;
   const isBold = nodes.every(
     (node) => node.type === 'strong' || /^[\s:：]*$/.test(rawTextOf(node)),
   );
-  return (
-    isBold ||
-    !!inBrackets(text) ||
-    isPlainSection(text) ||
-    (/[:：)]$/.test(text) && sectionOf(text) !== null)
-  );
+  return isBold || isPlainSection(text) || (/[:：)]$/.test(text) && sectionOf(text) !== null);
 }
 
 /** Cuts at the headings and closing remarks between and after the list's items. */

@@ -1,6 +1,6 @@
 import type { ListItem, Nodes, PhrasingContent, Table, Text } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
-import { type FoundDuration, findDurations, readDuration } from '../../quantities/waits';
+import { findDurations, readDuration } from '../../quantities/waits';
 import { type Block, boldLead, contentOf, type PlacedBlock, type StepHead } from '../blocks/blocks';
 import { BARRIER, rawTextOf, textOf, textOfAll } from '../markdown/plainText';
 import type { Duration, Step } from '../RecipeDocument';
@@ -144,7 +144,7 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
     // A cell with a time and nothing else says how long its row takes.
     const seconds = isCell ? readDuration(text, code) : null;
     const whole = seconds && [{ seconds, text, start: 0, end: text.length }];
-    return { line, durations: whole || withoutWholeStep(findDurations(text, code), line) };
+    return { line, durations: whole || findDurations(text, code) };
   });
   return found.flatMap(({ line, durations }) =>
     durations.flatMap(({ start, end, seconds, text }): Duration[] => {
@@ -155,14 +155,6 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
       return [{ seconds, text, node, start: start - piece.start, end: end - piece.start }];
     }),
   );
-}
-
-/** "**Boil the rice** (20 minutes). Simmer it for 12 minutes.": a cook waits for the second one. */
-function withoutWholeStep(durations: FoundDuration[], { text, pieces }: Line): FoundDuration[] {
-  const [first, ...others] = durations;
-  const isBesideTitle = /^ ?\($/.test(text.slice(pieces[0]?.end, first?.start));
-  const isWhole = isBesideTitle && others.every(({ seconds }) => seconds <= (first?.seconds ?? 0));
-  return isWhole && others.length > 0 ? others : durations;
 }
 
 function linesIn(node: Nodes): Line[] {

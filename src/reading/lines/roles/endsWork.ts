@@ -65,8 +65,6 @@ export const isAfterNumbers = ({ line, lines, at, methodHead, isPage, numbersNam
 
 function isAfterLines({ line, lines, at, methodHead }: Place): boolean {
   if (methodHead < 0 || !line.isAfterBlank) return false;
-  // The work goes on below the foot of a page.
-  if ([line, lines[at - 1]].some((one) => one?.aside === 'edge')) return false;
   const before = lines.slice(methodHead + 1, at).filter(({ aside, isFact }) => !aside && !isFact);
   if (before.length < 2) return false;
   const below = [line, ...runBelow(lines, at)];

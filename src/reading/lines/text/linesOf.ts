@@ -1,5 +1,4 @@
 import { areFacts, tellsServings } from '../../document/facts/readFacts';
-import { isTitleLine } from '../../document/sections/readTitle';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
@@ -57,9 +56,8 @@ export function linesOf(text: string): Line[] {
     edges.has(line) ? line : splitColumns(line, buttons),
   )) {
     if (edges.has(raw)) {
-      // The lines around it are as near as without it.
-      const words = raw.replace(/\s+/g, ' ').trim();
-      lines.push({ text: words, mark: null, isAfterBlank: true, aside: 'edge' });
+      add({ text: raw.replace(/\s+/g, ' ').trim(), mark: null, isAfterBlank: true, aside: 'edge' });
+      isAfterBlank = true;
       continue;
     }
     const line = raw
@@ -248,31 +246,38 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
 /** "- 23 -", "Page 4 of 12" */
 const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3} \d{1,3}$/u;
 
-/** A page's number and the name beside it: "84      Fish", "Harvest Table | autumn | 12". */
-function headOfPage(line: string) {
-  const pieces = line.trim().split(/\s*[|·•]\s*|\s{2,}/);
-  const number = pieces.find((piece) => /^\d{2,3}$/.test(piece));
-  const name = pieces.filter((piece) => piece !== number).join(' ');
-  const isPart = pieces.length > 1;
-  return { line, isPart, name: name.toLowerCase(), number: isPart ? Number(number) : 0 };
+/** A page's number and the name beside it: "84      Fish". */
+function headOfPage(line: string): { name: string; number: number } | null {
+  const pieces = line.trim().split(/\s{2,}/);
+  const [name = '', ...others] = pieces.filter((piece) => !/^\d{2,3}$/.test(piece));
+  const number = pieces.find((piece) => piece !== name);
+  return name && number && pieces.length === 2 && others.length === 0
+    ? { name, number: Number(number) }
+    : null;
 }
 
-/** The head or foot of a printed page: above all other lines, on pages in a row, or with a sign. */
+/** The heads of at least two pages in a row: "84  The Country Kitchen", "The Country Kitchen  85". */
+function headsAgain(lines: readonly string[]): Set<string> {
+  const last = new Map<string, { line: string; number: number }>();
+  const heads = new Set<string>();
+  for (const line of lines) {
+    const head = headOfPage(line);
+    if (!head) continue;
+    const before = last.get(head.name);
+    // A book may have one head on its left pages, and another on its right ones.
+    const pages = before ? head.number - before.number : 0;
+    if (before && (pages === 1 || pages === 2)) heads.add(before.line).add(line);
+    last.set(head.name, { line, number: head.number });
+  }
+  return heads;
+}
+
+/** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
 function pageEdges(lines: readonly string[]): Set<string> {
-  const heads = lines.map(headOfPage);
-  const numbers = new Set(heads.map(({ name, number }) => number + name));
-  // A book may have one head on its left pages, and another on its right ones.
-  const again = heads.filter(
-    ({ name, number }) =>
-      name && number && [1, 2].some((more) => numbers.has(number + more + name)),
-  );
-  const names = new Set(again.map(({ name }) => name));
-  const recurring = heads.filter(({ isPart, name }) => isPart && names.has(name));
-  const edges = new Set(recurring.map(({ line }) => line));
-  const [first, second, third] = heads;
-  // Below a blank line, another name: the dish.
-  const hasName = second?.name === '' && third && isTitleLine(third.name) && !headingOf(third.name);
-  if (first?.number && (hasName || isAllCapitals(first.line))) edges.add(first.line);
+  const edges = headsAgain(lines);
+  const [first = ''] = lines;
+  const head = headOfPage(first);
+  if (head && isAllCapitals(head.name)) edges.add(first);
   for (const line of lines) {
     const pieces = line.trim().split(COLUMN);
     const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));

@@ -192,6 +192,10 @@ function notesOf(line: string, foodEnd: number): Span[] {
   return notes;
 }
 
+/** What is done with it, and not for which dish it is: "Gewürz für Lebkuchen" stays. */
+const AIM =
+  /^(?:zum \p{Lu}\p{Ll}+n|für (?:die Form|das Blech)|pour (?:l[ae] (?:cuisson|friture|moule)|\p{L}+[ei]r)|para (?:el molde|\p{L}+[aeií]r))(?=\s*(?:[,;(]|$))/u;
+
 /** "Zucker zum Backen", "huile pour la cuisson". `isWorkNote` knows the English ones. */
 function aimIn(
   line: string,
@@ -201,7 +205,7 @@ function aimIn(
 ): Span[] {
   const aim = words.find(({ key, start }) => key === 'for' && start >= foodEnd);
   if (!aim || (language ?? 'en') === 'en') return [];
-  const clause = /^\p{L}+(?:\s[\p{L}'’]+){1,2}(?=\s*(?:[,;(]|$))/u.exec(line.slice(aim.start));
+  const clause = AIM.exec(line.slice(aim.start));
   return clause ? [{ start: aim.start, end: aim.start + clause[0].length }] : [];
 }
 
