@@ -187,7 +187,7 @@ interface ExplanationTextProps {
   children?: ReactNode;
 }
 
-/** Announces what is wrong and what to do, with a text to copy. It is empty without a problem. */
+/** Tells the visitor what is wrong and what they can do, and gives them a text to copy. */
 export function ExplanationText(props: ExplanationTextProps) {
   const { id, problem, problemClass, remedy, snippet, children } = props;
   return (

@@ -106,7 +106,7 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
       mark(step, true);
       if (!onCooked || isAtEnd) return false;
       // After an undo, the dinner is noted again. The cookbook notes none twice.
-      // A cooking that is not noted is not over: the recipe still asks about it.
+      // Who closes the view before the dinner is noted finds it at the last step again.
       onCooked().then(
         () => setCooked(true),
         () => {},
