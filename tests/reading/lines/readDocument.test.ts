@@ -183,6 +183,7 @@ describe('the parts of a recipe in JSON', () => {
           recipeIngredient: ['3 tbsp peanut butter'],
           recipeInstructions: [{ '@type': 'HowToStep', text: 'Stir the sauce.' }],
         },
+        { '@type': 'Recipe', name: 'Topping', recipeInstructions: ['Scatter the sesame.'] },
         { '@type': 'Clip', name: 'How to fold', startOffset: 30, url: 'https://a.example/1' },
         { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paywall' },
       ],
@@ -194,6 +195,7 @@ describe('the parts of a recipe in JSON', () => {
     expect(parseRecipe(text).steps.map(({ text: words }) => words)).toEqual([
       'Boil the rice.',
       'Stir the sauce.',
+      'Scatter the sesame.',
     ]);
     expect(text).toContain('Nutty.');
     expect(text).toContain('How to fold');

@@ -144,6 +144,11 @@ const faults = (path: string): [string, Reply, Diagnosis][] => [
     { kind: 'status', status: 401, body: '{"error":"invalid_client"}' },
     { kind: 'signInFailed', detail: `/huggingface.co${path} was answered with 401` },
   ],
+  [
+    '400',
+    { kind: 'status', status: 400, body: '{"error":"invalid_request"}' },
+    { kind: 'signInFailed', detail: `/huggingface.co${path} was answered with 400` },
+  ],
   ['429', { kind: 'status', status: 429, body: '{}' }, { kind: 'tooManyCalls' }],
   ['503 with null', { kind: 'status', status: 503, body: 'null' }, unread],
   [
