@@ -73,7 +73,8 @@ export default defineConfig(async ({ mode }) => {
                 name: 'Dialog',
                 test: /\/src\/ui\/(?:AvoidOffers|Dialog|Field|Picture)|\/browser\/clipboard/,
               },
-              // The foods yield while they load, and chunks that might wait for them are not merged.
+              // Whoever reads what the browser stores needs both.
+              { name: 'schemas', test: /valibot|storage\/schemas/ },
               { name: 'connection', test: /\/connections\/(?:createConnection|call\/ask)/ },
               // What needs one of these files needs most, and together they weigh 6 kB less.
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken)|typing)/ },

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseAst } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { checkSettings, hostSettings } from '../scripts/build/hostSettings';
 import { TRANSLATIONS } from '../scripts/build/languages';
@@ -69,7 +70,6 @@ const LATER = [
   'src/foods/languages/es/index.ts',
   'src/foods/languages/fr/index.ts',
   'src/foods/languages/typed/index.ts',
-  'src/models/connections/diagnoseServer.ts',
   'src/models/connections/models.ts',
   'src/models/sampleKitchen/createSampleKitchen.ts',
   'src/models/sampleKitchen/dishes/de/index.ts',
@@ -205,6 +205,23 @@ describe('a build with a token and an address', () => {
   it("holds nothing of the developer's tools, even in their mode", async () => {
     expect(await marksIn('src/devtools', 'node_modules/@statelyai/inspect/dist')).toEqual(MARKS);
     expect(await marksIn(folder)).toEqual([]);
+  });
+
+  // https://bugs.webkit.org/show_bug.cgi?id=242740: Safari runs scripts before those that they need.
+  it('has no script that waits before it has run', async () => {
+    const waits = (node: unknown): boolean => {
+      if (!node || typeof node !== 'object') return false;
+      const { type, await: isWaiting } = node as { type?: string; await?: boolean };
+      if (type?.includes('Function')) return false;
+      return type === 'AwaitExpression' || isWaiting === true || Object.values(node).some(waits);
+    };
+    const files = Object.values(manifest).map(({ file }) => file);
+    const scripts = [...new Set(files)].filter((file) => file.endsWith('.js'));
+    expect(scripts).not.toEqual([]);
+    const waiting = scripts.filter((file) =>
+      waits(parseAst(readFileSync(join(folder, file), 'utf8')).body),
+    );
+    expect(waiting).toEqual([]);
   });
 
   it('names every file that it starts with', async () => {

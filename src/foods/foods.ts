@@ -86,18 +86,11 @@ export function addNames(
 /** If two foods share a name, the one further down in the tables gets it. */
 export const NAMES: NameNode = { food: undefined, name: '' };
 /** A shop puts most foods of one table on one shelf. */
-export const FOODS_OF_TABLES: (readonly Food[])[] = [];
-for (const table of TABLES) {
-  const foods = readFoods(table);
-  for (const food of foods) addNames(NAMES, food);
-  FOODS_OF_TABLES.push(foods);
-  // All tables take a slow phone half a second, and a visitor may be typing.
-  await globalThis.scheduler?.yield?.();
-}
+export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
 const foodsOfTable = (table: string) => FOODS_OF_TABLES[TABLES.indexOf(table)] ?? [];
 const tableFoods = FOODS_OF_TABLES.flat();
 const signs = readFoods(SIGNS, true);
-for (const food of signs) addNames(NAMES, food);
+for (const food of [...tableFoods, ...signs]) addNames(NAMES, food);
 // Their words name no food.
 for (const food of readFoods(SAYINGS)) addNames(NAMES, food, true);
 for (const [english, others] of pairsOf(NAMES_OF_THE_WORLD)) {

@@ -25,6 +25,7 @@ export interface Launch {
 }
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const ENTER = '\ue007';
 const START_TIME_LIMIT = 60_000;
 
 type Send = (command: Command, params: Record<string, unknown>) => Promise<unknown>;
@@ -58,6 +59,7 @@ function drive(name: string, send: Send, close: () => Promise<void>): Browser {
     return value;
   }
 
+  const isWebKit = name.startsWith('WebKit');
   const idOf = async (element: string) =>
     (await run<Record<typeof ELEMENT, string>>(element))[ELEMENT];
 
@@ -69,15 +71,32 @@ function drive(name: string, send: Send, close: () => Promise<void>): Browser {
     run,
     click: async (element) => {
       // WebKit's driver presses where the element was a moment before. Firefox presses as a visitor does.
-      if (name.startsWith('WebKit')) await run(`${element}.then((found) => found.click())`);
+      if (isWebKit) await run(`${element}.then((found) => found.click())`);
       else await send('click', { id: await idOf(element) });
     },
-    type: async (element, text) =>
-      void (await send('type', {
-        id: await idOf(element),
-        text: text.replaceAll('\n', '\ue007'),
-      })),
+    type: async (element, text) => {
+      const press = async (keys: string) => send('type', { id: await idOf(element), text: keys });
+      if (!isWebKit) return void (await press(text.replaceAll('\n', ENTER)));
+      const value = () => run<string>(`${element}.then(({ value }) => value)`);
+      for (const keys of text.split(/(\n)/).filter(Boolean)) {
+        const before = await value();
+        const wanted = keys === '\n' ? '' : before + keys;
+        // Its driver answers before the last keys have arrived, and now and then loses one.
+        do {
+          await run(`${element}.then((input) => void (input.value = ${JSON.stringify(before)}))`);
+          await press(keys.replace('\n', ENTER));
+        } while (!(await becomes(value, wanted)));
+      }
+    },
   };
+}
+
+async function becomes(read: () => Promise<string>, wanted: string): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await read()) === wanted) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
 }
 
 /** By Marionette, as Firefox's own driver does. */
