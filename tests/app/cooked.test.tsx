@@ -42,7 +42,7 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
       await act(() => waitFor(actor, ({ context }) => context.notice !== before));
       await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')));
     },
-    said: () => screen.queryByText(/Noted in your cookbook\.$|^Noted already/)?.textContent,
+    said: () => screen.queryByText(/Noted in your cookbook\.$|^Already noted/)?.textContent,
     undo: () => page.user.click(within(atTheEnd()).getByRole('button', { name: 'Undo' })),
     openSheet: async (place: Pick<typeof screen, 'getByRole'> = screen) => {
       await page.user.click(place.getByRole('button', { name: 'Change' }));
@@ -161,7 +161,7 @@ describe('a press of "I cooked this"', () => {
     const time = new Date(saved()[0]?.cooked?.[0] ?? '').toLocaleTimeString('en', {
       timeStyle: 'short',
     });
-    expect(said()).toBe(`Noted already at ${time}. Your list is as it was.`);
+    expect(said()).toBe(`Already noted at ${time}. Your list is unchanged.`);
     const sheet = await openSheet();
     await user.click(sheet.getByLabelText(/^oil/));
     await done();
@@ -185,7 +185,7 @@ describe('a press of "I cooked this"', () => {
     await cook();
     expect(list().ingredients).toEqual(LIST);
     screen.getByText(/^Not saved\. There's no room left/);
-    screen.getByText('Your list is as it was.');
+    screen.getByText('Your list is unchanged.');
     expect(screen.queryByLabelText('Any leftovers?')).toBeNull();
     add.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -36,7 +36,7 @@ export const COOKBOOK_WORDS = {
   undo: 'Undo',
   edit: (title: string) => `Edit ${title}`,
   done: 'Done',
-  undone: (count: number) => `${recipes(count)} removed again.`,
+  undone: (count: number) => `${recipes(count)} removed.`,
   cannotOpen: "Your cookbook can't be opened.",
   says: 'According to your cookbook,',
 };

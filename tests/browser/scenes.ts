@@ -332,7 +332,7 @@ export const SCENES: readonly Scene[] = [
       const field = await pasteIntoField(kitchen.page, MESSY_PAGE);
       standIn.router.next({ kind: 'completion', content: MESSY_ANSWER });
       await field.getByRole('button', { name: 'Find the recipe in it' }).click();
-      await expect(field.getByText(/^The model has pointed/)).toBeVisible();
+      await expect(field.getByText(/^The model picked out/)).toBeVisible();
       await field.getByRole('button', { name: 'Done' }).click();
       await kitchen.recipe.getByText('Show the text').click();
       await expect(kitchen.recipe.getByText(/Subscribe/)).toBeVisible();

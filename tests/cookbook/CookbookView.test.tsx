@@ -158,7 +158,7 @@ it('the cookbook imports a file, undoes that as one change, and imports the same
   await notice('1 recipe added, 1 already here.');
   (await button('Undo')).focus();
   await user.keyboard('{Enter}');
-  await notice('1 recipe removed again.');
+  await notice('1 recipe removed.');
   expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
   expect(rows()).toHaveLength(1);
   await user.upload(screen.getByLabelText('Cookbook file'), file);
@@ -259,6 +259,6 @@ it('the cookbook says why the storage fails, and tries again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No recipes yet/)).toBeVisible();
   expect(alert).toHaveTextContent(
-    "One more recipe is here, but it can't be read. It stays as it is.",
+    "One more recipe is here, but it can't be read. The page keeps it.",
   );
 });

@@ -101,14 +101,14 @@ it.each<[string, CookbookNotice]>([
       incomplete: [{ position: 2, leftOut: ['model', 'ingredients', 'date'] }],
     },
   ],
-  ['1 recipe removed again.', { type: 'importUndone', count: 1, changed: 0, serial: 1 }],
+  ['1 recipe removed.', { type: 'importUndone', count: 1, changed: 0, serial: 1 }],
   [
-    '2 recipes removed again. 1 recipe changed since, and not removed.',
+    '2 recipes removed. Kept 1 recipe that changed since.',
     { type: 'importUndone', count: 2, changed: 1, serial: 1 },
   ],
   ['Changed Lentil soup', { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: [], serial: 1 }],
   [
-    'Changed Lentil soup. Another tab had removed it meanwhile. It is back, with your words.',
+    'Changed Lentil soup. Meanwhile another tab removed it. It is back, with your changes.',
     { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: ['removed'], serial: 1 },
   ],
   [

@@ -29,7 +29,7 @@ export const cookbook = {
   notFound: 'No recipe has all of these words.',
   sort: 'Sort by',
   orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked', have: 'What you have' },
-  planFull: (most: number) => `The plan takes ${most} recipes.`,
+  planFull: (most: number) => `The plan holds ${most} recipes.`,
   empty: 'No recipes yet.',
   opening: 'Opening your cookbook…',
   note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
@@ -38,8 +38,8 @@ export const cookbook = {
   perhaps: 'This may not have happened.',
   unreadable: (recipes: number) =>
     recipes === 1
-      ? "One more recipe is here, but it can't be read. It stays as it is."
-      : `${recipes} more recipes are here, but they can't be read. They stay as they are.`,
+      ? "One more recipe is here, but it can't be read. The page keeps it."
+      : `${recipes} more recipes are here, but they can't be read. The page keeps them.`,
 };
 
 export const files = {
@@ -80,7 +80,7 @@ export const files = {
   cookedLine: (days: string) => `**Cooked:** ${days}`,
   undo: 'Undo',
   undone: (recipes: number, changed: number) =>
-    `${countRecipes(recipes)} removed again.${changed > 0 ? ` ${countRecipes(changed)} changed since, and not removed.` : ''}`,
+    `${countRecipes(recipes)} removed.${changed > 0 ? ` Kept ${countRecipes(changed)} that changed since.` : ''}`,
 };
 
 const importedFields: Record<OptionalField, string> = {
@@ -124,9 +124,9 @@ export const rows = {
   editedTitle: (title: string) => `Changed ${title}`,
   /** What another tab did while a visitor edited a recipe. */
   meanwhile: {
-    removed: 'Another tab had removed it meanwhile. It is back, with your words.',
-    text: 'Another tab had changed it meanwhile. Both are in your cookbook.',
-    note: 'Another tab had changed its note meanwhile.',
+    removed: 'Meanwhile another tab removed it. It is back, with your changes.',
+    text: 'Meanwhile another tab changed it too. Both are in your cookbook.',
+    note: 'Meanwhile another tab changed its note.',
   } satisfies Record<Meanwhile, string>,
   removedTitle: (title: string) => `Removed ${title}`,
   restoredTitle: (title: string) => `Brought back ${title}`,
@@ -159,8 +159,8 @@ export const cooked = {
       ...(left ? [`Added to your list: ${left.entry}.`] : []),
       'Noted in your cookbook.',
     ].join(' '),
-  known: (time: string) => `Noted already at ${time}.`,
-  listStays: 'Your list is as it was.',
+  known: (time: string) => `Already noted at ${time}.`,
+  listStays: 'Your list is unchanged.',
   undo: 'Undo',
   change: 'Change',
   tryAgain: 'Try again',
@@ -195,7 +195,7 @@ export const cookbookErrors: Record<Exclude<CookbookErrorCode, 'planFull'>, stri
 export const cookbookFailures: Record<Command['type'], string> = {
   'recipe.save': 'Not saved.',
   'recipe.remove': 'Not removed.',
-  'recipe.restore': 'Not brought back.',
+  'recipe.restore': 'Not restored.',
   'recipe.cook': 'Not saved.',
   'recipe.uncook': 'Not changed.',
   'recipe.plan': 'Not planned.',
@@ -263,21 +263,21 @@ export const refusals: Record<RefusalCode, (name: string, unread: number) => str
   csv: (name) =>
     `${name} is a table (CSV), which this page can't read. Export JSON, HTML or text from your program instead.`,
   mealMaster: (name) =>
-    `${name} is a file of Meal-Master or RezKonv, which this page can't read. Open it, copy one recipe at a time, and paste it here.`,
+    `${name} is a Meal-Master or RezKonv file, which this page can't read. Open it, copy one recipe at a time, and paste it here.`,
   masterCook: (name) =>
-    `${name} is a file of MasterCook, which this page can't read. Copy one recipe at a time, and paste it here.`,
+    `${name} is a MasterCook file, which this page can't read. Copy one recipe at a time, and paste it here.`,
   programData: (name) =>
-    `${name} is XML or YAML of another program, which this page can't read. Export JSON, HTML or text there instead.`,
+    `${name} is another program's XML or YAML, which this page can't read. Export JSON, HTML or text there instead.`,
   mealieBackup: (name) =>
-    `${name} is a backup of Mealie, which this page can't read. In Mealie, select the recipes under “Data Management”, and export these.`,
+    `${name} is a Mealie backup, which this page can't read. In Mealie, select the recipes under “Data Management”, and export them.`,
   tooLong: (name) =>
-    `${name} is longer than 65,536 bytes. Copy the recipe alone, and paste it here.`,
+    `${name} is longer than 65,536 bytes. Copy only the recipe, and paste it here.`,
   tooLarge: (name) => `${name} holds more than 25 MB of recipes. Export fewer at a time.`,
   tooMany: (name) => `${name} holds more than 10,000 recipes. Export fewer at a time.`,
   tooManyFiles: (name, unread) =>
     `${name} holds more than 5,000 files with recipes. ${unread} were not read. Export fewer at a time.`,
   tooMuchMarkup: (name) =>
-    `${name} has more markup than this page can read. Copy the recipe alone, and paste it here.`,
+    `${name} has more markup than this page can read. Copy only the recipe, and paste it here.`,
   unreadable: (name) => `${name} can't be opened. Choose it again.`,
 };
 
@@ -305,27 +305,27 @@ export const edit = {
   keepSelection: 'Keep only the selection',
   select: 'Select the recipe in the text first.',
   undo: 'Undo',
-  undone: 'Taken back.',
+  undone: 'Undone.',
   find: 'Find the recipe in it',
   stop: 'Stop',
   asking: (model: string) => `Asking ${model}…`,
-  foundIt: 'The model has pointed at these lines. Look through them.',
+  foundIt: 'The model picked out these lines. Look through them.',
   notFound: 'The model could not find a recipe. Nothing has changed.',
   stopped: 'Stopped. Nothing has changed.',
   /** What leaves the device, and to whom, before a press sends it. */
   sent: ({ model, recipients, sent, all }: Helper): string => {
     const what =
       sent < all
-        ? `up to ${sent} of ${all} lines, where it looks most like a recipe`
+        ? `up to ${sent} of ${all} lines, the part most like a recipe`
         : 'all of this text';
     return recipients.length === 0
       ? `${upperFirst(model)} reads ${what}. Nothing leaves this device.`
       : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
   },
   recipe: 'Recipe',
-  about: 'Title, Ingredients, Method: a line for each',
+  about: 'Title, Ingredients, Method: one item a line',
   /** Above a recipe that plain text cannot hold. */
-  marks: 'Leave # and - at the start of a line: they tell the page what it is.',
+  marks: 'Keep # and - at the start of a line: they tell the page what it is.',
   note: 'Your note',
   done: 'Done',
   cancel: 'Cancel',
@@ -676,11 +676,11 @@ export const explanations: {
     'Try again, or choose another model.',
   ],
   wantsTools: () => [
-    'The model called a tool in place of writing a recipe.',
+    'The model called a tool instead of writing a recipe.',
     'Try again, or choose a model that answers in words.',
   ],
   wrongAddress: ({ status, address }) => [
-    `${address} doesn't answer as a model does (HTTP ${status}).`,
+    `${address} doesn't answer like a model (HTTP ${status}).`,
     'Check the address. It may be:',
   ],
   blockedByFrame: () => [
@@ -750,7 +750,7 @@ export const explanations: {
   offline: () => ["You're offline.", 'Connect to the internet, then try again.'],
   unreachable: () => ["No answer came. The browser doesn't tell a page why.", 'Try again later.'],
   unknown: ({ status }) => [
-    `It didn't answer as a model does${status ? ` (HTTP ${status})` : ''}. The cause is unknown.`,
+    `It didn't answer like a model${status ? ` (HTTP ${status})` : ''}. The cause is unknown.`,
     'Try again later, or choose another model.',
   ],
   signInDeclined: () => [
@@ -761,7 +761,7 @@ export const explanations: {
     `The sign-in failed: ${detail}.`,
     'Try again. If it keeps failing, tell the people who run this page.',
   ],
-  signInStale: () => ['This sign-in was used already, or another tab began it.', 'Sign in again.'],
+  signInStale: () => ['This sign-in was already used, or another tab began it.', 'Sign in again.'],
   storageBlocked: () => [
     "The browser doesn't let this page store anything, so you can't sign in.",
     'Allow this site to store data, or choose another model.',
@@ -869,7 +869,7 @@ export const choiceNames = {
   stove: 'Stove (hob)',
   microwave: 'Microwave',
   'air fryer': 'Air fryer',
-  original: 'As the recipe has them',
+  original: 'As in the recipe',
   metric: 'Metric (g, ml, °C)',
   us: 'US (cups, oz, °F)',
 } satisfies Record<
@@ -957,7 +957,7 @@ export const photo = {
 export const pictureProblems: Record<PictureProblem, string> = {
   unreadable: "This picture is damaged, or this browser can't read it. Choose another.",
   noPicture: "This page can't read this picture. Choose a JPEG, a PNG or a WebP.",
-  heic: "This browser can't read HEIC or AVIF pictures. Save it as a JPEG, or take a screenshot of it.",
+  heic: "This browser can't read HEIC or AVIF. Save the picture as a JPEG, or take a screenshot of it.",
   tooLarge: 'This file is larger than 30 MB. Choose a smaller one.',
   tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
 };

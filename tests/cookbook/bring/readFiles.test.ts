@@ -255,22 +255,22 @@ describe('a file is refused with what would work', () => {
     [
       'of Meal-Master, in an encoding that the page cannot read',
       latin('MMMMM----- Recipe via Meal-Master (tm)\r\n\r\n     Title: Cr\x8ame br\x96l\x82e\r\n'),
-      /is a file of Meal-Master or RezKonv/,
+      /is a Meal-Master or RezKonv file/,
     ],
     [
       'of RezKonv',
       '========== REZKONV-Rezept - RezkonvSuite v1.4\n\n     Titel: Brühe\n',
-      /is a file of Meal-Master or RezKonv/,
+      /is a Meal-Master or RezKonv file/,
     ],
     [
       'of MasterCook, in XML',
       '<?xml version="1.0"?>\n<!DOCTYPE mx2 SYSTEM "mx2.dtd">\n<mx2 source="MasterCook">',
-      /is a file of MasterCook/,
+      /is a MasterCook file/,
     ],
     [
       'of MasterCook, as text',
       '\n                     *  Exported from  MasterCook  *\n\n   Soup\n\nServing Size  : 4\n',
-      /is a file of MasterCook/,
+      /is a MasterCook file/,
     ],
     [
       'that is a table',
@@ -278,9 +278,9 @@ describe('a file is refused with what would work', () => {
       /is a table \(CSV\).*Export JSON, HTML or text/,
     ],
     [
-      'with a backup of Mealie',
+      'with a Mealie backup',
       zipSync({ 'database.json': strToU8('{"recipes":[]}'), 'data/a.webp': latin('RIFF') }),
-      /is a backup of Mealie.*select the recipes/,
+      /is a Mealie backup.*select the recipes/,
     ],
     ['of deep JSON', '['.repeat(5_000), /is damaged/],
     ['of other bytes', Uint8Array.from({ length: 500 }, (_, at) => at % 7), /holds no recipe/],
