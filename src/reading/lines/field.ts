@@ -17,6 +17,7 @@ import { escapeLine } from './escape';
 import type { RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { layOutText } from './layOutText';
+import { STAMP } from './outside';
 import { headingOf, tellsFacts } from './roles/lineTraits';
 import { knownLetters } from './text/knownLetters';
 import { splitMark } from './text/linesOf';
@@ -36,19 +37,23 @@ export function fieldOf(markdown: string): { text: string; isMarkdown: boolean }
  * elsewhere, for which the field has a line of its own.
  */
 export function readField(text: string, title = ''): string {
-  const clean = withTitle(knownLetters(text).trim(), knownLetters(title).trim());
+  const [all, name] = [knownLetters(text).trim(), knownLetters(title).trim()];
+  const rest = name ? withoutLine(all, name) : all;
+  const clean = name ? `${MARKED.test(all) ? '# ' : ''}${name}\n\n${rest}` : all;
   if (MARKED.test(clean)) return `${clean}\n`;
   const placed = placeOwn(clean);
-  return placed ? layOutLines(placed, escapeLine) : (layOutText(`${clean}\n`)[0] ?? clean);
+  if (placed) return layOutLines(placed, escapeLine);
+  const [laidOut = clean] = layOutText(`${clean}\n`);
+  // Above a chat, the reader takes no line for a title.
+  if (!name || laidOut.startsWith('# ')) return laidOut;
+  return `# ${escapeLine(name)}\n\n${layOutText(`${rest}\n`)[0] ?? rest}`;
 }
 
 /** The title may also be a line of the text. */
-function withTitle(text: string, title: string): string {
-  if (!title) return text;
+function withoutLine(text: string, title: string): string {
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => splitMark(line.trim()).words === title);
-  const rest = at < 0 ? lines : lines.toSpliced(at, 1);
-  return `${MARKED.test(text) ? '# ' : ''}${title}\n\n${rest.join('\n').trim()}`;
+  const at = lines.findIndex((line) => splitMark(line.replace(STAMP, '').trim()).words === title);
+  return (at < 0 ? lines : lines.toSpliced(at, 1)).join('\n').trim();
 }
 
 const MARKED = /^#{1,6} \S/m;

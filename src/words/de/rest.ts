@@ -541,7 +541,7 @@ export const words: Words['rest'] = {
     picture: 'Das Bild',
     title: 'Titel',
     keepOnly:
-      'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile.',
+      'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile. Zeilen, die nennen, was du meidest, bleiben als Notizen.',
     keepSelection: 'Nur die Auswahl behalten',
     select: 'Markiere zuerst das Rezept im Text.',
     undo: 'Rückgängig',

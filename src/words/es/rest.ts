@@ -508,7 +508,7 @@ export const words: Words['rest'] = {
     picture: 'La imagen',
     title: 'Título',
     keepOnly:
-      'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea.',
+      'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea. Las líneas que nombran lo que evitas quedan como notas.',
     keepSelection: 'Dejar solo la selección',
     select: 'Selecciona antes la receta en el texto.',
     undo: 'Deshacer',

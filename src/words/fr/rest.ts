@@ -496,7 +496,7 @@ export const words: Words['rest'] = {
     picture: 'L’image',
     title: 'Titre',
     keepOnly:
-      'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne.',
+      'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne. Les lignes qui nomment ce que tu évites restent en notes.',
     keepSelection: 'Garder seulement la sélection',
     select: 'Sélectionne d’abord la recette dans le texte.',
     undo: 'Annuler',

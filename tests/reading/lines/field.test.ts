@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { fieldOf, readField } from '../../../src/reading/lines/field';
+import { linesOutside } from '../../../src/reading/lines/outside';
 import { readCorpus } from '../../support/corpus';
 import { sample } from '../../support/sample';
 
@@ -191,4 +192,24 @@ describe('a text in the layout of the field', () => {
       steps: [],
     });
   });
+});
+
+const CHAT = `[12/11/2024, 18:32] Mia: Hi love! here's the recipe u wanted, its got walnuts in
+[12/11/2024, 18:33] Mia: Lemon loaf
+Serves 8
+250g butter
+200g sugar
+3 eggs
+150g flour
+
+1. Preheat oven to 180C.
+2. Whisk eggs and sugar.
+3. Bake for 40 mins.
+[12/11/2024, 18:36] Tom: with almonds on top?`;
+
+test('a chat gets the title that the visitor types, and says each message once', () => {
+  const recipe = readField(CHAT, 'Lemon loaf');
+  expect(parseRecipe(recipe).title?.text).toBe('Lemon loaf');
+  expect(recipe.match(/Lemon loaf|walnuts|almonds/g)).toEqual(['Lemon loaf', 'walnuts', 'almonds']);
+  expect(linesOutside(CHAT, recipe)).toEqual([]);
 });

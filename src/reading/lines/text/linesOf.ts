@@ -2,6 +2,7 @@ import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
+import { STAMP } from '../outside';
 import { DATE, headingOf, isAllCapitals, isListed } from '../roles/lineTraits';
 import { countUp } from './countUp';
 
@@ -13,9 +14,6 @@ const BOLD_LINE =
 const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
-/** "[12/05/2024, 18:05:47] Tom: ", "[18:05, 5.12.2024] Tom: ", "Anna K.  12:41 PM", "12:43" */
-const STAMP =
-  /^\[\d{1,2}:\d{2}(?:, [\d./]+)?\] [^:]{1,40}:(?= |$)|^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? (?:à |um )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
 /** "Schritt 1/3", "Step 1 of 3" */
 const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
 /** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
@@ -49,12 +47,9 @@ export function linesOf(text: string): Line[] {
     .replace(/^.*(?:^|[:：] +)1[.)] .*$/gm, splitSteps)
     .replace(COUNTED, withBullets)
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
-  const buttons = buttonsOf(spaced);
   const cells = spaced.trim().split('\n').map(cellsOf);
   const edges = pageEdges(cells);
-  for (const raw of cells.flatMap((line) =>
-    edges.has(line) ? line : splitColumns(line, buttons),
-  )) {
+  for (const raw of cells.flatMap((line) => (edges.has(line) ? line : splitColumns(line)))) {
     if (edges.has(raw)) {
       add({ text: raw.replace(/\s+/g, ' ').trim(), mark: null, isAfterBlank: true, aside: 'edge' });
       isAfterBlank = true;
@@ -220,17 +215,8 @@ function cellsOf(line: string): string {
         .join('\t');
 }
 
-/** The words beside each of several lines, such as buttons. */
-function buttonsOf(text: string): Set<string> {
-  const beside = text.split('\n').flatMap((line) => {
-    const [, second, ...others] = line.trim().split(COLUMN);
-    return second && others.length === 0 ? [second] : [];
-  });
-  return new Set(beside.filter((one) => beside.filter((other) => other === one).length > 2));
-}
-
 /** Facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
-function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
+function splitColumns(line: string): string[] {
   const [label, value, more] = line.trim().split('\t');
   const pair = `${label?.replace(/[:：]?\s*$/, ':')} ${value?.trim()}`;
   if (value && !more && areFacts(pair)) return [pair];
@@ -239,7 +225,7 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
   const pieces = line.trim().split(COLUMN);
   // Two columns of foods
   if (pieces.length === 2 && pieces.every((piece) => AMOUNT_AND_WORD.test(piece))) return pieces;
-  if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
+  if (pieces.some((piece) => areFacts(piece))) return pieces;
   return [line];
 }
 
