@@ -295,7 +295,7 @@ describe('a build with a token and an address', () => {
     }
   });
 
-  it('lets the worker store the words of a language with its page alone, and foods of languages later', async () => {
+  it('lets the worker store the words of a language only with its page, and foods of languages later', async () => {
     const worker = await readFile(join(folder, 'worker.js'), 'utf8');
     const [, json = ''] = /^const BUILD=(\{.*?\}\});/.exec(worker) ?? [];
     const { pages, later } = JSON.parse(json);

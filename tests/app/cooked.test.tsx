@@ -227,7 +227,7 @@ describe('a press of "I cooked this"', () => {
   });
 
   it.each(['before', 'after'])(
-    'counts once if the cook presses twice within an hour, the second time %s the cookbook has noted it',
+    'counts once if the cook presses twice within an hour, the second time %s the cookbook notes it',
     async (when) => {
       const { user, actor, button, saved, list } = await renderCooked();
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
@@ -533,7 +533,7 @@ describe('the kitchen check of a cooked recipe', () => {
     expect(line()).toBe('Need 2: eggs and spinach.');
   });
 
-  it('still counts a food that the visitor added with "I have it", also for a second cooking', async () => {
+  it('still counts a food that the visitor added with "I have it", even for a second cooking', async () => {
     const ingredients = ['2 eggs', 'oil', 'milk'];
     const page = await cook({ ingredients, useUp: [] });
     expect(line()).toBe('Need 1: spinach.');

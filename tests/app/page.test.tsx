@@ -58,7 +58,7 @@ it('a sample recipe is for as many people as the visitor prefers', async () => {
   expect(screen.getByRole('spinbutton')).toHaveValue(6);
 });
 
-it('one press lifts the time limit of a sample recipe for this request alone', async () => {
+it('one press lifts the time limit of a sample recipe, only for this request', async () => {
   const { user, app } = await cook({ minutes: 10 }, 'chicken', 'potatoes');
   await note();
   await user.click(screen.getByRole('button', { name: 'Take longer this time' }));

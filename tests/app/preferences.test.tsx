@@ -169,7 +169,7 @@ describe('saved preferences that cannot be read', () => {
       },
     ],
   ])(
-    'are asked for until the visitor answers, also after a reload, whatever %s changes',
+    'are asked for until the visitor answers, even after a reload, whatever %s changes',
     async (_, change) => {
       localStorage.setItem('saffron.preferences', '{"allergens":"milk"}');
       const page = await openPage();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 const SOUP =
   'Lentil soup\n\n1 cup lentils\n2 onions\n\nFry the onions.\n\nBoil the lentils for 20 minutes.';
 
-test('a recipe is pasted by the keyboard alone, and files that are dropped anywhere join the cookbook until one press takes them out', {
+test('a visitor pastes a recipe with only the keyboard, and drops files anywhere, which join the cookbook until one press takes them out', {
   tag: '@rare',
 }, async ({ openPage, page, context }) => {
   const kitchen = await openPage();

@@ -39,7 +39,7 @@ const kinds = [
 for (const [title, all, isPlain] of kinds) {
   const pathological = sample(all, 2);
 
-  test(`a text ${title}, and leaves the page time for a key press, also for a visitor who avoids much (${pathological.length} texts)`, async ({
+  test(`a text ${title}, and leaves the page time for a key press, even for a visitor who avoids much (${pathological.length} texts)`, async ({
     openHostile,
     page,
   }) => {

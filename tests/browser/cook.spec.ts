@@ -96,7 +96,7 @@ test('a recipe is cooked from start to finish, over a reload', async ({
   expect(textsOfPage(consoleLines)).toEqual([]);
 });
 
-test('a press alone loads the video, and from its player alone', { tag: '@rare' }, async ({
+test('only a press loads the video, and only from its player', { tag: '@rare' }, async ({
   openRecipe,
   page,
   standIn,
@@ -177,7 +177,7 @@ const SMALL_SCREENS = [
   [1280, 800, 200],
 ] as const;
 
-test('a step that is read aloud has half of a small screen, also with large letters, with one, two and five timers, and its tools have one row', {
+test('a step that is read aloud has half of a small screen, even with large letters, with one, two and five timers, and its tools have one row', {
   tag: '@rare',
 }, async ({ openRecipe, page }) => {
   test.slow();

@@ -74,7 +74,7 @@ for (const code of LANGUAGES) {
   test.describe(`in a browser that prefers "${code}"`, () => {
     test.use({ locale: code });
 
-    test('a request that fails three times says so, and the next recipe, in English, is printed alone', async ({
+    test('a request that fails three times says so, and the next recipe, in English, is all that is printed', async ({
       openPage,
       page,
       standIn,

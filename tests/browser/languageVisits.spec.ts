@@ -54,7 +54,7 @@ test('a first visit goes to the first language that the browser prefers and the 
   }
 });
 
-test('a sign-in leaves and returns through the root, and comes back to the German kitchen, also if a link had led there', async ({
+test('a sign-in leaves and returns through the root, and comes back to the German kitchen, even if a link had led there', async ({
   page,
   sites,
   standIn,

@@ -141,7 +141,7 @@ test.describe('what was kept, as long as the code that reads it cannot be fetche
 test.describe('the page loads what a request needs', () => {
   const NEEDED = ['client', 'recipe', 'requests'];
 
-  test('in idle time, once there are two ingredients, so the press makes the call alone', async ({
+  test('in idle time, once there are two ingredients, so the press makes only the call', async ({
     openPage,
     page,
     standIn,
@@ -204,7 +204,7 @@ test.describe('the page loads what a request needs', () => {
 });
 
 for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
-  test(`a recipe comes as plain text, also after a reload, if the code that shows it could not be loaded, and is laid out later (${type})`, {
+  test(`a recipe comes as plain text, even after a reload, if the code that shows it could not be loaded, and is laid out later (${type})`, {
     tag: '@rare',
   }, async ({ openPage, page, consoleLines }) => {
     const mend = await breakChunk(page, 'recipe', type);

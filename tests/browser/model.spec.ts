@@ -7,7 +7,7 @@ import { WORDS } from './words';
 
 const { button, inUse } = MODEL_WORDS;
 
-test('each of the five ways gives a recipe, says whose it is, and sends its own token alone', {
+test('each of the five ways gives a recipe, says whose it is, and sends only its own token', {
   tag: '@rare',
 }, async ({ openPage, model, standIn, localServer, consoleLines }) => {
   test.slow();
@@ -63,7 +63,7 @@ test('each of the five ways gives a recipe, says whose it is, and sends its own 
   expect(consoleLines).toEqual([]);
 });
 
-test("a page with a server of the host's own asks that server alone, without a token", {
+test("a page with a server of the host's own asks only that server, without a token", {
   tag: '@rare',
 }, async ({ openPage, model, page, foreignRequests }) => {
   const tokens: (string | undefined)[] = [];

@@ -65,7 +65,7 @@ const STRICT = {
 };
 
 test.describe('the built page has a strict policy', () => {
-  test('which lets the page call the hub, the router and this computer alone, comes before all that it rules, and allows the inline scripts of the page alone, by their hashes', async () => {
+  test('which comes before everything that it governs, lets the page call only the hub, the router and this computer, and allows only the page’s inline scripts, by their hashes', async () => {
     for (const name of ['token', 'sample']) {
       const html = await readFile(join(builtPages(), name, 'index.html'), 'utf8');
       const first = html.search(/<(script|link|style|base)\b/);
@@ -175,7 +175,7 @@ test.describe('the token that the build holds', () => {
     `{"message":"${TEST_TOKEN}${TEST_TOKEN}"}`,
   ];
 
-  test('is in no log, address, storage or text, even if a server repeats it, and goes to the hub and the router alone', {
+  test('is in no log, address, storage or text, even if a server repeats it, and goes only to the hub and the router', {
     tag: '@rare',
   }, async ({ openPage, page, context, standIn, consoleLines, foreignRequests }) => {
     const kitchen = await openPage();

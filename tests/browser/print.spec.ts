@@ -103,7 +103,7 @@ test('on paper a recipe is whole, and alone', async ({ openScene, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const { recipe } = await openScene(sceneOf('recipe'));
 
-  await test.step('the printed page has the recipe alone, black on white, even in the dark', async () => {
+  await test.step('the printed page has only the recipe, black on white, even in the dark', async () => {
     await expect(recipe.getByText(/^Need \d/)).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 

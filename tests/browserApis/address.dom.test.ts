@@ -232,7 +232,7 @@ it('watches for recipes and lists from the start until it is stopped', () => {
 });
 
 it.each(['/', '/some/where/?a=1', '/x#', '/x?a=1#elsewhere'])(
-  'links from %j to the path alone',
+  'links from %j only to the path',
   (address) => {
     history.replaceState(null, '', address);
     const path = address.replace(/[?#].*/, '');

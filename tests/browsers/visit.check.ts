@@ -225,7 +225,7 @@ function visit(launch: () => Promise<Browser>) {
     expect(lines).toEqual([expect.stringContaining(WORDS.attemptFailed(1, 'TypeError - '))]);
   });
 
-  test('a reload keeps the list, the text being typed and the recipe, also in a request, and starts no call', async () => {
+  test('a reload keeps the list, the text being typed and the recipe, even in a request, and starts no call', async () => {
     await browser.type(INPUT, '<b>eggs</b>\nrice\n');
     await get('Egg fried rice');
     standIn.router.next({ kind: 'hang' });

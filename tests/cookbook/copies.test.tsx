@@ -39,7 +39,7 @@ it('a double click saves the recipe once, and the button says that it is saved',
   expect(screen.getByText('Saved in your cookbook')).toHaveClass('visually-hidden');
 });
 
-it('the button takes a saved recipe out again, whatever its line endings, and undoes that', async () => {
+it('the button removes a saved recipe, whatever its line endings, and Undo brings it back', async () => {
   const named = { ...PIE, recipe: '# Pie\r\n', name: 'Mine', note: 'Good' };
   const { user, storage, onSave } = renderButton(named);
   await user.dblClick(await button('Saved'));
@@ -177,7 +177,7 @@ describe('copies', () => {
     expect(line()).toBe('5 recipes are only in this browser.');
   });
 
-  it('Not now keeps it quiet for 60 days, also after a reload', async () => {
+  it('Not now keeps it quiet for 60 days, even after a reload', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { user, actor, line } = await open(5);

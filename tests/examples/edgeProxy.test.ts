@@ -207,7 +207,7 @@ describe('refused, with nothing sent on, is', () => {
     expect(await call({ method })).toEqual([405, CORS, '{"error":"POST only"}']);
   });
 
-  it('a body that is too large, also if its length is unknown', async () => {
+  it('a body that is too large, even if its length is unknown', async () => {
     const body = JSON.stringify({ ...ASKED, x: 'x'.repeat(32_768) });
     const tooLarge = [413, CORS, '{"error":"Too large"}'];
     expect(await call({ body })).toEqual(tooLarge);

@@ -232,7 +232,7 @@ describe('the rest of the text', () => {
   });
 });
 
-test('a place says where a food is and why it counts', () => {
+test('a find says where a food is and why it counts', () => {
   const { verdict, places } = findAllergens(
     linesOf('50 g butter', 'pesto', '> Add the sauce and the butter'),
   ).get('milk') ?? { verdict: undefined, places: [] };
@@ -294,7 +294,7 @@ describe('other words to avoid', () => {
     expect(meaningOf('Zorblax')).toMatchObject({ contents: ['also Zorblax'], foods: [] });
   });
 
-  test('a food is found with its kinds, and any other word as it is', () => {
+  test('the check finds a food with its kinds, and any other word only as typed', () => {
     const lines = linesOf('200 g shiitake', '1 Zorblax', '> Fry the mushrooms.');
     const wordsFor = (word: string) =>
       checkRecipe(thingsToAvoid({ allergens: [], diet: null, avoid: [word] }), lines, {

@@ -137,7 +137,7 @@ describe('a sentence that denies a food mentions it', () => {
     expect(verdictOf('milk', ['1 blorptail', '> Serve without butter.'])).toBe('not checked');
   });
 
-  test('a list of ingredients does so in brackets alone', () => {
+  test('a list of ingredients does so only in brackets', () => {
     expect(verdictOf('milk', ['oat drink (no milk)'])).toBe('mentioned');
     expect(verdictOf('eggs', ['4 tbsp tomato paste (NOT sauce)'])).toBe('nothing');
     expect(verdictOf('milk', ['oat drink (no milk, if you like)'])).toMatch(/contain/);

@@ -38,7 +38,7 @@ describe('the foods of a line', () => {
     );
   });
 
-  test('the form of a food reaches the next food alone', () => {
+  test('the form of a food reaches only the next food', () => {
     expect(namesIn('juice of 1 lemon and 1 orange', 'main')).toEqual(['lemon juice', 'orange']);
     expect(namesIn('zest and juice of 1 lemon, juice of 1 lime', 'main')).toEqual([
       'lemon',
@@ -52,7 +52,7 @@ describe('the foods of a line', () => {
     expect(namesIn('For the sauce:', 'main')).toEqual([]);
   });
 
-  test('a place counts characters', () => {
+  test('a find says between which characters of the line the food is', () => {
     const [found] = recognise('200 g Crème fraîche, cold').foods;
     expect(found).toMatchObject({ start: 6, end: 19, words: 'Crème fraîche' });
   });

@@ -129,7 +129,7 @@ it('an entry that another tab removed while this one loaded stays removed, and a
   expect(screen.getByText(KEPT)).toBeVisible();
 });
 
-it('once the recipe is saved, the page asks about the list alone', async () => {
+it('once the recipe is saved, the page asks only about the list', async () => {
   const { app, press, button, answer } = await openPage({ kitchen: { ingredients } });
   await press('Get a recipe');
   await answer('# Rice');

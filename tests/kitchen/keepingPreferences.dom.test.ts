@@ -236,7 +236,7 @@ it('the choices of what to avoid are those that the page can find in foods', () 
 });
 
 describe('the words to avoid', () => {
-  it('are foods, also if a visitor writes what to leave out', () => {
+  it('are foods, even if a visitor writes "no" or "without" before them', () => {
     expect(splitAvoided('no garlic, Without nuts, nori, no').taken).toEqual([
       'garlic',
       'nuts',

@@ -481,7 +481,7 @@ describe('a kept recipe', () => {
 });
 
 describe('a tab whose visitor does not want its list in the browser', () => {
-  it('stays by itself whatever other tabs keep, also after a reload', () => {
+  it('keeps to itself whatever other tabs keep, even after a reload', () => {
     const tab = openTab(['eggs', 'rice']);
     tab.decline();
     sessionStorage.clear();
@@ -506,7 +506,7 @@ describe('a tab whose visitor does not want its list in the browser', () => {
     ['No', (_, other) => other.decline()],
     ['Stop and delete', (_, other) => other.forget()],
     ['Stop and delete in another tab', (one) => one.forget()],
-  ])('is not asked again after %s, also after a reload', (name, answer) => {
+  ])('is not asked again after %s, even after a reload', (name, answer) => {
     const one = openTab(['eggs', 'rice']);
     const other = openTab(['eggs', 'rice']);
     expect([one.isAsking, other.isAsking]).toEqual([true, true]);

@@ -225,7 +225,7 @@ describe('with the browser’s own model', () => {
   });
 
   describe('a download', () => {
-    it('says what it costs, and begins with a press alone', async () => {
+    it('says what it costs, and begins only with a press', async () => {
       const { choose, panel, press, downloads, radio } = await openDialog('downloadable');
       await choose();
       expect(

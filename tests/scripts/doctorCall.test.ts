@@ -153,7 +153,7 @@ it.each<[string, Reply, RegExp]>([
   expect([exitCode, standIn.router.requests.length]).toEqual([0, 1]);
 });
 
-it('a server that refuses the stream is asked again without one, as by the page', async () => {
+it('if a server refuses the stream, the doctor asks again without one, as the page does', async () => {
   standIn.router.next({ kind: 'status', status: 422, body: '{"error":"no stream"}' }, recipe());
   const { lines, exitCode } = await call();
   expect(lines.at(-1)).toMatch(/^ok {5}A recipe took \d+ s \(all at once\) and 30 tokens/);

@@ -8,7 +8,7 @@ const SKIN = '\u{1f3fb}';
 const MARKS = /(?:\p{M}|\p{Emoji_Modifier}|[\u0e33\u0eb3\u200c]|\u200d)+/gu;
 const NOT_JOINING = /\p{M}|\p{Emoji_Modifier}|[\u0e33\u0eb3\u200c]/gu;
 
-describe('a text is shown as it is', () => {
+describe('a text that fits is shown whole', () => {
   it.each([
     ['a recipe', '# Soup\n\n1. Boil **500 g** of leeks for 10 minutes.\n'],
     ['marks that a language writes', 'e\u0301 👩\u{1f3fd}\u200d🍳 n\u0e49\u0e33 Z͑ͫ̓a'],

@@ -58,7 +58,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'LanguageModel');
 });
 
-it('sends the numbered lines alone, and nothing before the press', async () => {
+it('sends only the numbered lines, and nothing before the press', async () => {
   const ask = vi.fn<Ask>(async () => ({ text: POINTS, cut: false }));
   const { user, button, onReplace } = await begin(ask);
   expect(

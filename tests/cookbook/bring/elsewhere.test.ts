@@ -215,7 +215,7 @@ it.each<[string, object, readonly string[] | undefined]>([
   });
 });
 
-it('an import says what stays behind, if it added a recipe', async () => {
+it('an import that added a recipe says what it left out', async () => {
   const recipes = [{ recipe: '# Pie', cut: false, model: null, ingredients: [] }];
   const change = { type: 'recipe.add', recipes, refused: [], leftBehind: ['pictures'] } as const;
   const plan = await planChange(change);

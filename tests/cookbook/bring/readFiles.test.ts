@@ -296,7 +296,7 @@ describe('a file is refused with what would work', () => {
     expect(refused).toEqual([{ name, code: 'csv' }]);
   });
 
-  it('that is a table, also if a visitor pastes it', async () => {
+  it('that is a table, even if a visitor pastes it', async () => {
     const table = 'Name;Zutaten;Zubereitung\n"Suppe";"1 Zwiebel";"Kochen."';
     expect((await readPaste(table)).refused).toEqual([{ name: '', code: 'csv' }]);
   });

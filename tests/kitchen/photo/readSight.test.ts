@@ -38,7 +38,7 @@ describe('a line that the tables know as one food', () => {
     'wild rice',
     'peanut butter',
     'Milch',
-  ])('is ticked, in the words of the model: "%s"', (line) => {
+  ])('is ticked, in the model’s words: "%s"', (line) => {
     expect(ticked(line)).toEqual([line]);
   });
 

@@ -74,7 +74,7 @@ describe('a download', () => {
     return model;
   }
 
-  it('begins with a press alone', async () => {
+  it('begins only with a press', async () => {
     const model = start('downloadable');
     await model.check();
     expect(model.follow).not.toHaveBeenCalled();

@@ -125,7 +125,7 @@ it.each(rowsIn('A cooking can be taken back'))(
   },
 );
 
-it('Undo after a cooking that changed nothing leaves the list as it is', () => {
+it('Undo after a cooking that changed nothing does not change the list', () => {
   const { actor, undo } = startRecipe(listOf('eggs, tea'));
   actor.send(cook(['eggs'], STEW));
   actor.send(cook([]));

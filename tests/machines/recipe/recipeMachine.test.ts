@@ -76,7 +76,7 @@ describe('the page starts', () => {
 });
 
 describe('the list', () => {
-  it('takes each line of a text, trimmed, at its end', () => {
+  it('adds each line of a text, trimmed, at the end of the list', () => {
     const kitchen = startRecipe({ ingredients: ['salt'] });
     kitchen.add('  eggs \n rice \r\n\r\n\tflour\u2028milk\rEGGS');
     expect(kitchen.context.ingredients).toEqual(['salt', 'eggs', 'rice', 'flour', 'milk']);
@@ -102,7 +102,7 @@ describe('the list', () => {
     ['cr\u00e8me', 'cre\u0300me'],
     ['Wei\u00dfkohl', 'WEISSKOHL'],
     ['\uff2d\uff29\uff2c\uff2b', 'milk'],
-  ])('holds %j once, also when it is added as %j, and says so each time', (known, again) => {
+  ])('holds %j once, even when it is added as %j, and says so each time', (known, again) => {
     const kitchen = startRecipe({ ingredients: [known] });
     for (const serial of [1, 2]) {
       kitchen.add(again);

@@ -115,7 +115,7 @@ describe('+1 min', () => {
     expectToRingAfter(timer, MINUTE);
   });
 
-  it('counts from now also when the end went by unseen', () => {
+  it('counts from now, even when the end went by unseen', () => {
     const timer = startTimer();
     timer.jump(20 * MINUTE);
     timer.send('extend');

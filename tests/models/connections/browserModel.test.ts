@@ -54,7 +54,7 @@ describe('a request to the browser’s own model', () => {
     expect(model.prompts).toEqual([user?.content]);
   });
 
-  it('is sent to no one else, also when it fails', async () => {
+  it('goes to no one else, even when it fails', async () => {
     const fetched = vi.fn(async () => Response.json({}));
     vi.stubGlobal('fetch', fetched);
     install();

@@ -69,7 +69,7 @@ it('a question holds its messages and nothing of the kitchen', async () => {
 const connectLink = (link: Partial<Link>, getToken = () => '') =>
   createLinkConnection({ ...HOST_LINK, ...link }, { provider: 'together', getToken });
 
-it('the answer to any other question loses its thoughts and the token, and stays as it is', async () => {
+it('the answer to any other question loses its thoughts and the token, and is otherwise unchanged', async () => {
   const text = '<think>hf_secret tofu?</think>\n{"a": "hf_secret"}';
   const createHider = () => (words: string) => words.replaceAll('hf_secret', '…');
   const answer = await connectFake({ text }, { createHider }).connection.ask([], signal);

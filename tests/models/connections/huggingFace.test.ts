@@ -63,7 +63,7 @@ describe('a call', () => {
   });
 
   it.each(['a/model', 'a/model:novita', 'a/model:fastest'])(
-    'asks the router alone, without a look-up, if it chooses the provider (%s)',
+    'asks only the router, without a look-up, if it chooses the provider (%s)',
     async (model) => {
       const { ask } = connect({ model, provider: 'auto' });
       expect(await ask()).toMatchObject({ model });

@@ -117,7 +117,7 @@ describe('the list of live models', () => {
     ['Qwen/Qwen4-8B', 'openai'],
     ['a/b', 'replicate'],
     ['a.b-c_d/e.F-g_1', 'who-knows'],
-  ])('has names with which the client calls the router alone: %s at %s', async (id, provider) => {
+  ])('has names with which the client calls only the router: %s at %s', async (id, provider) => {
     const [model] = readOne(listed(id, [served(provider)]));
     const name = nameAtProvider(model?.offers[0] ?? expect.fail());
     expect(isModelName(name, true)).toBe(true);
@@ -245,7 +245,7 @@ describe('looking for the list', () => {
     expect([init.headers, init.credentials, init.redirect]).toEqual([undefined, 'omit', 'error']);
   });
 
-  it('sends the token that it gets to the router alone', async () => {
+  it('sends the token that it gets only to the router', async () => {
     fetch.mockResolvedValue(new Response(listOf()));
     await fetchLiveModels('hf_x');
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({

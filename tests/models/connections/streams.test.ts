@@ -277,7 +277,7 @@ describe('a broken stream', () => {
       await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });
     });
 
-    it('also if the answer is JSON', async () => {
+    it('even if the answer is JSON', async () => {
       server.chat.next({ kind: 'drop', how: 'close', after: '{"choices":[' });
       await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });
     });

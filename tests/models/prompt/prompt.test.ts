@@ -251,7 +251,7 @@ describe('the messages of', () => {
     expect(requestOf(['eggs', 'rice'], {}, unknown).messages).toEqual([SYSTEM, USER]);
   });
 
-  it('any request name what should be used up in the visitor’s message alone', () => {
+  it('any request name what should be used up only in the visitor’s message', () => {
     const content = USER.content.replace('. ', '. If you can, use up: rice, 2 eggs. ');
     const { messages } = requestOf(['eggs', 'rice'], {}, { useUp: ['rice', '2 eggs'] });
     expect(messages).toEqual([SYSTEM, { ...USER, content }]);

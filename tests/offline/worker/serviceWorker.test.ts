@@ -147,7 +147,7 @@ describe('the worker answers', () => {
     ]);
   });
 
-  it('the foods of a language also while the storage is full', async () => {
+  it('the foods of a language, even while the storage is full', async () => {
     const { ask, caches } = await startBesideOlder();
     vi.spyOn(await caches.open(OWN), 'put').mockRejectedValue(new Error('QuotaExceededError'));
     expect(await ask('assets/language-de.js')).toContain('file');

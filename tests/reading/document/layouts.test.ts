@@ -210,7 +210,7 @@ it.each([
   ['HTML', 'You need 2 eggs, <b>salt</b> and 1 cup rice.'],
   ['a footnote', 'You need 2 eggs, salt[^1] and 1 cup rice.\n\n[^1]: Of the sea.'],
   ['code with blanks', 'You need 2 eggs, `salt, and` 1 cup rice.'],
-])('a sentence of foods with %s stays as it is: a cut would lose some of it', (_, text) => {
+])('a sentence of foods with %s stays in one piece: a cut would lose some of it', (_, text) => {
   const { root } = parseTree(`# Rice\n\n${text}`) ?? {};
   expect(root?.children.map(({ type }) => type)).not.toContain('list');
 });

@@ -89,7 +89,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     expect(readAnswer(answer)).toBe(LAYOUT);
   });
 
-  it('also if a visitor pastes the JSON that a model wrote', () => {
+  it('even if a visitor pastes the JSON that a model wrote', () => {
     const pasted = JSON.stringify({
       ...PLAIN,
       ingredients: [{ item: 'rice', quantity: 200, unit: 'g' }, '2 eggs, beaten'],

@@ -107,12 +107,12 @@ it('a paste that is too long for a recipe comes whole, for a cook to look at; a 
   expect(readDocument(text, 'soup.md')).toEqual([{ name: 'soup.md', code: 'tooLong' }]);
 });
 
-it('a text whose structure is not clear stays as it is', () => {
+it('a text whose structure is not clear does not change', () => {
   const text = 'Thanks for the lovely evening! The soup was great.\nSee you soon.';
   expect(open(text).text).toBe(text);
 });
 
-it('markdown that the reader reads whole stays as it is', () => {
+it('markdown that the reader reads whole does not change', () => {
   const text =
     '# Eggs\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil *gently*.\n';
   expect(open(text).text).toBe(text);
@@ -133,7 +133,7 @@ describe('a paste that ends within its last step may lack its end', () => {
     expect(open(text).document.hasAllSteps).toBe(isWhole);
   });
 
-  it('markdown stays as it is', () => {
+  it('markdown does not change', () => {
     expect(open(`${marked} eat`).text).toBe(`${marked} eat`);
   });
 });

@@ -117,7 +117,7 @@ describe('the servings', () => {
     expect(article.textContent?.replace(/\s+/g, ' ')).toMatch(words);
   });
 
-  it('show a range in the field alone, and count from its lower end', async () => {
+  it('show a range only in the field, and count from its lower end', async () => {
     const { article, user, button } = await renderRecipe(servings('Serves 2-3 | Prep: 5 min'));
     const words = () => field().closest('p')?.textContent?.replace(/\s+/g, ' ').trim();
     expect(field()).toHaveValue(null);

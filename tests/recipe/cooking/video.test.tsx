@@ -75,7 +75,7 @@ it.each([
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(ADDRESS);
 });
 
-describe('a text that is not a video stays as it is', () => {
+describe('a text that is not a video does not change', () => {
   it.each([
     ['another host', `https://vimeo.com/${ID}`],
     ['an address that leads elsewhere', `[${ADDRESS}](https://evil.example/)`],

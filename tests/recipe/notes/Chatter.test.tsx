@@ -18,7 +18,7 @@ async function show(text: string, avoid: string[] = []) {
   return render(contentOf(text));
 }
 
-it('what comes before the title is at the end of the recipe', async () => {
+it('the page shows a remark before the title at the end of the recipe', async () => {
   const { container } = await show(`Sure! Here is a recipe:\n\n${RICE}`);
   const title = screen.getByRole('heading', { name: 'Rice' });
   const remark = screen.getByText('Sure! Here is a recipe:');

@@ -87,7 +87,7 @@ it('what the visitor always has never serves in place of what they avoid', () =>
 it.each([
   ['gluten-free vegan bread', 'vegan gluten-free bread', true],
   ['vegan butter', 'dairy-free butter', false],
-])('what may have nuts serves for itself alone: "%s" for "%s": %s', (entry, line, isUsed) => {
+])('what may have nuts serves only for itself: "%s" for "%s": %s', (entry, line, isUsed) => {
   expect(check([entry], avoiding('nuts'), `1 ${line}`)).toMatchObject(
     isUsed ? { used: [entry] } : { used: [], perhaps: [], needs: [{ names: [line] }] },
   );

@@ -63,7 +63,7 @@ function open(
 
 const button = () => screen.queryByRole('button', { name: TELL });
 
-it('the page asks for notifications at a press alone', async () => {
+it('the page asks for notifications only at a press', async () => {
   const { played, answer } = open();
   expect(played.asked).toBe(0);
   await answer('granted');
@@ -136,7 +136,7 @@ it('a timer sends no notification after the visitor has refused them in the sett
   expect(played.sent).toEqual([]);
 });
 
-it('a timer that ends while the page is hidden tells the worker its step and its time alone', () => {
+it('a timer that ends while the page is hidden tells the worker only its step and its time', () => {
   const { played, end } = open('granted');
   end(true);
   const endsAt = Date.now();

@@ -43,7 +43,7 @@ it.each([
   ['a label and numbers', BARE.replace('200 g', 'Ingredients:\n200 g').replace('Boil', '1. Boil')],
   ['a mark', BARE.replace('Serve it.', '**Serve** it.')],
   ['two amounts in a row', BARE.replace('2 eggs', 'two eggs')],
-])('an answer with %s stays as it is', (_, answer) => {
+])('an answer with %s does not change', (_, answer) => {
   expect(readAnswer(answer)).toBe(answer);
 });
 
@@ -100,7 +100,7 @@ it.each([
     'JSON that is nested without end',
     `{"title":"a","steps":[],"ingredients":${'['.repeat(60)}${']'.repeat(60)}}`,
   ],
-])('%s stays as it is', (_, answer) => {
+])('%s does not change', (_, answer) => {
   expect(readAnswer(answer)).toBe(answer);
 });
 

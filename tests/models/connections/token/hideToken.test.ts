@@ -12,7 +12,7 @@ const letters = [...TOKEN];
 const [first, second, third] = [TOKEN.slice(0, 9), TOKEN.slice(9, 20), TOKEN.slice(20)];
 const hex = (character: string) => character.charCodeAt(0).toString(16);
 
-it('an answer without the token stays as it is', () => {
+it('an answer without the token does not change', () => {
   const answer =
     '# Soup\n\n500&nbsp;g leeks, 50 % cream: hf_ is no token &amp; <br> [x](https://a.b)';
   expect(hide(answer)).toBe(answer);
@@ -158,7 +158,7 @@ describe('the pieces of a growing text', () => {
     expect(hold(dashes, 1).join('').length).toBeGreaterThan(dashes.length - 400);
   });
 
-  it('stay as they are without a token', () => {
+  it('do not change without a token', () => {
     const handOn = () => {};
     expect(holdToken('', handOn)).toBe(handOn);
   });
