@@ -50,7 +50,7 @@ it('a button says that its dialog could not load, until the next press opens it'
   expect(preferences()).not.toHaveTextContent(/could not load/);
 });
 
-it('a picture that is dropped as its dialog closes opens a new one', async () => {
+it('a picture that is dropped as its dialog closes opens a new one, which says if no model takes it', async () => {
   const { app } = await renderApp();
   await act(() => app.parts.device.load());
   await act(() => app.parts.photo.load());
@@ -69,7 +69,10 @@ it('a picture that is dropped as its dialog closes opens a new one', async () =>
     await settle();
   });
   expect(first).not.toBeInTheDocument();
-  expect(await screen.findByRole('dialog', { name: /picture|photo/i })).toBeVisible();
+  const next = await screen.findByRole('dialog', { name: /picture|photo/i });
+  expect(next).toBeVisible();
+  expect(await within(next).findByText(/isn't known to accept pictures/)).toBeVisible();
+  expect(within(next).getByRole('alert')).toBeEmptyDOMElement();
 });
 
 const RECIPE =
