@@ -73,8 +73,9 @@ it.each([
 
 describe('the servings of a recipe', () => {
   it('come back after a reload, for this recipe only', () => {
-    saveServings('# Rice', 6);
-    expect([loadServings('# Rice'), loadServings('# Soup')]).toEqual([6, null]);
+    saveServings('# Rice and peas', 6);
+    const others = ['# Soup', '# Dice and peas'];
+    expect(['# Rice and peas', ...others].map(loadServings)).toEqual([6, null, null]);
   });
 
   it('are forgotten once they are the recipe’s own again', () => {
