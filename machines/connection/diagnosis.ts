@@ -69,7 +69,7 @@ interface Details {
   wantsTools: unknown;
   /** The stream stopped before the answer was complete. */
   brokenOff: unknown;
-  /** The model answered with thoughts alone, or was cut off in the middle of them. */
+  /** The model answered only with thoughts, or was cut off in the middle of them. */
   onlyThoughts: unknown;
   partMissing: unknown;
   offline: unknown;

@@ -34,7 +34,7 @@ export interface Dialog {
 }
 
 export interface OpenDialog extends Dialog {
-  /** Each opening has its own: a browser reports only later that an earlier one has closed. */
+  /** Differs each time a dialog opens: a browser reports late that an earlier one has closed. */
   id: number;
 }
 

@@ -20,7 +20,7 @@ export type Aim = 'foods' | 'recipe';
 
 export const MOST_PICTURES: Record<Aim, number> = { foods: 1, recipe: 4 };
 
-/** Foods, the text of a recipe, neither, or a label or a recipe in place of foods. */
+/** Foods, the text of a recipe, neither, or a label or a recipe instead of foods. */
 export type Sight =
   | { kind: 'foods'; foods: readonly SeenFood[] }
   | { kind: 'text'; text: string }

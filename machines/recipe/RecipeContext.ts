@@ -37,7 +37,7 @@ export interface Notice {
     | 'failure';
   /** The ingredients that it names, as they are or were on the list. */
   ingredients: readonly string[];
-  /** Lines that did not join the list: they are no ingredients, or there was no room. */
+  /** Lines that did not join the list: they are not ingredients, or there was no room. */
   leftOut?: readonly string[];
   text?: string;
   /** Rises with each notice, so views announce the same one again. */
@@ -46,7 +46,7 @@ export interface Notice {
 
 /** How long an attempt may take, in ms. */
 export interface AttemptLimits {
-  /** The longest wait for the next token, also for the first. */
+  /** The longest wait for any token, even the first. */
   silence: number;
   /** The longest attempt, however much comes. */
   total: number;

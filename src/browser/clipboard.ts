@@ -14,7 +14,7 @@ export interface FormattedText {
 }
 
 /**
- * Copies plain text alone if the browser takes no other. False if the browser does not allow it.
+ * Copies only plain text if the browser takes no other. False if the browser does not allow it.
  */
 export async function copyFormatted({ html, plain }: FormattedText): Promise<boolean> {
   try {

@@ -158,7 +158,7 @@ const failure = (problem: Problem) => Object.assign(new Error(problem), { proble
  * Redraws a picture: upright, no larger than `most`, and without when and where it was taken. Looks at bytes and
  * pixels before it decodes any.
  * @returns a JPEG, without anything of the file but how it looks
- * @throws an error with a `problem` if it is no picture, too large, or the browser cannot decode it
+ * @throws an error with a `problem` if it is not a picture, is too large, or cannot be decoded
  * @throws {DOMException} if the browser cannot read the file
  */
 export async function drawPicture(file: Blob, most: PictureLimits): Promise<Uint8Array> {

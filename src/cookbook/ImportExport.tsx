@@ -139,7 +139,7 @@ interface CopyLineProps {
   onFocusLost(): void;
 }
 
-/** One line that asks for an export, once several recipes are in this browser alone. */
+/** One line that asks for an export, once several recipes are only in this browser. */
 export function CopyLine({ cookbook, copies, onFocusLost }: CopyLineProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const kept = useStore(copies.kept);

@@ -29,7 +29,7 @@ interface IngredientFormProps {
 
 export function IngredientForm({ inputRef, typing, children }: IngredientFormProps) {
   const { recipe } = useActors();
-  // What the visitor was typing before a reload, or before an error, also if the tab is full.
+  // What the visitor was typing before a reload, or before an error, even if the tab is full.
   const [draft] = useState(() => inputRef.current?.value ?? loadDraft());
   const prepare = () => whenIdle(typing.preload);
   const takeInput = useCallback(

@@ -51,7 +51,7 @@ const pieceOf = (key: string): string | undefined => (PIECES.has(key) ? measureO
 export const amountOf = (line: string, language: LanguageCode | null): NeedAmount | null =>
   measuredIn(line, language)?.amount ?? null;
 
-/** A tin of one size is no tin of another: the unit is "400 gram can". */
+/** A tin of one size is not a tin of another: the unit is "400 gram can". */
 export function measuredIn(line: string, language: LanguageCode | null): Measured | null {
   const [lead, ...others] = readAmounts(line, language) ?? [];
   if (!lead || lead.isAbout || Number.isNaN(lead.from)) return null;

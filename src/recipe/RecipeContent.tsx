@@ -50,7 +50,7 @@ export function RecipeContent({ growth, id, toolbar, ...props }: GrowingContentP
 }
 
 /**
- * A reply of a model in place of a recipe. Its words have to be known: a recipe in a language that
+ * A model's reply instead of a recipe. Its words have to be known: a recipe in a language that
  * the page does not read has neither ingredients nor steps for it.
  */
 function saysNoRecipe({ document, text }: Reading): boolean {

@@ -94,11 +94,11 @@ export const useLearned = ({ document: { language } }: Reading): Learned =>
     isLearningForAvoided() ? 'loading' : learnedOf(language),
   );
 
-/** The sample kitchen's "Nothing here fits": no recipe, and words of the page alone. */
+/** The sample kitchen's "Nothing here fits": no recipe, only words of the page. */
 export const isNote = ({ recipe }: Pick<AroundRecipe, 'recipe'>): boolean =>
   recipe.isNote === true && isFromBook(recipe);
 
-/** Null while the page cannot check, and for what is no recipe. */
+/** Null while the page cannot check, and for what is not a recipe. */
 export function useRecipeCheck() {
   const around = useRecipe();
   const { check, reading, isGrowing } = around;

@@ -178,7 +178,7 @@ export const pageComponents: Components = {
     video: Video,
   }),
   label: TickLabel,
-  // Numbered ingredients have boxes in place of their numbers.
+  // Numbered ingredients have boxes instead of their numbers.
   ol({ node, className, children, ...props }) {
     const isOfIngredients = className?.includes('ingredient-list');
     if (isOfIngredients) return <ul className="contains-task-list">{children}</ul>;

@@ -66,7 +66,7 @@ export interface Judged {
   steps: number;
   /** What the text contains or may contain of what the visitor avoids: "contains milk". */
   finds: readonly string[];
-  /** If the visitor avoids something, an empty `finds` is no verdict. */
+  /** If the visitor avoids something, an empty `finds` is not a verdict. */
   isAvoiding: boolean;
 }
 

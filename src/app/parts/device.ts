@@ -15,7 +15,7 @@ import type { AppContext } from '../AppContext';
 export { SharedIngredients } from '../../kitchen/SharedIngredients';
 export { NewVersion } from '../../offline/versionOffer';
 
-/** A shorter text is no recipe. */
+/** A shorter text is not a recipe. */
 const FEWEST_LINES = 5;
 
 /** Starts the worker, looks for new versions, and opens what a link brings or a visitor drops. */

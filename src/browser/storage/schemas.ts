@@ -5,7 +5,7 @@ import { readTab } from './tabStorage';
 export const orNothing = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.fallback(v.optional(schema), undefined);
 
-/** No entries if the value is no list. Looks at no more than `most` of them. */
+/** No entries if the value is not a list. Looks at no more than `most` of them. */
 export const fitting = <Output>(schema: v.GenericSchema<unknown, Output>, most: number) =>
   v.fallback(
     v.pipe(

@@ -9,7 +9,7 @@ import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
 /** At once. */
 export const MOST_RECIPES = 10_000;
 
-/** Of one archive, beside pictures and others that are no recipes. */
+/** Of one archive, beside pictures and others that are not recipes. */
 const MOST_ENTRIES = 5_000;
 
 /** In bytes, for one recipe's file with ids and settings, without pictures. */
@@ -69,7 +69,8 @@ interface Taker {
 
 /**
  * Writes nothing, so the paths in the archive are only names. Returns how many possible recipes
- * were beyond the limit. Adds to `spent`, also for an archive in the archive. Throws a `RefusedError` if it cannot read any further.
+ * were beyond the limit. Adds to `spent`, even for an archive in the archive. Throws a
+ * `RefusedError` if it cannot read any further.
  */
 export async function readArchive(
   file: Blob,

@@ -106,7 +106,7 @@ export async function readFiles(files: readonly File[], following?: Follower): P
 export async function readPaste(text: string): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   const pause = createPause();
-  // A table's lines are no recipe. Of another program, the visitor may have copied only one.
+  // A table's lines are not a recipe. Of another program, the visitor may have copied only one.
   if (programOf(text.slice(0, PROGRAM_SAMPLE)) === 'csv')
     brought.refused.push({ name: '', code: 'csv' });
   else

@@ -34,7 +34,7 @@ export function Cooked(props: CookedProps) {
   const { cookbook, progress, reading } = props;
   const { ingredients, steps } = reading.document;
   const isBegun = useSyncExternalStore(progress.subscribe, progress.step) >= 0;
-  // What a model says in place of a recipe cannot be cooked.
+  // A visitor cannot cook what a model says instead of a recipe.
   if (ingredients.length + steps.length === 0) return null;
   return (
     <div data-cooked dir="ltr">

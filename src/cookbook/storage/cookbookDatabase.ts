@@ -239,7 +239,7 @@ function abort(transaction: { abort(): void }) {
   }
 }
 
-/** Newest first. Counts the rows that are no recipes. */
+/** Newest first. Counts the rows that are not recipes. */
 async function readRows(store: Store<Mode>, pause: Pause): Promise<CookbookContents> {
   const recipes: SavedRecipe[] = [];
   let unreadable = 0;

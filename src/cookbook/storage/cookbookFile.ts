@@ -53,7 +53,7 @@ export async function fileSizeOf(saved: readonly SavedRecipe[], pause: Pause): P
 
 /**
  * The file may come from a stranger. Returns the recipes, the unreadable entries, and the fields
- * that readable entries lack. Throws a `CookbookError` if it is no cookbook file, or a newer
+ * that readable entries lack. Throws a `CookbookError` if it is not a cookbook file, or a newer
  * version's.
  */
 export async function readCookbookFile(text: string, pause: Pause) {

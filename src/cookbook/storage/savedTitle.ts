@@ -54,7 +54,7 @@ function mainFoods(groups: RecipeDocument['ingredients']): string {
   return names && (names[0] ?? '').toUpperCase() + names.slice(1);
 }
 
-/** "4 servings", "1 loaf"; empty if the recipe gives a number alone. */
+/** "4 servings", "1 loaf"; empty if the recipe gives only a number. */
 function servingsOf({ from, to, unit }: Servings): string {
   const count = from === to ? `${from}` : `${from}–${to}`;
   if (unit === 'servings') return count === '1' ? '1 serving' : `${count} servings`;

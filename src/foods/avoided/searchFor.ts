@@ -35,7 +35,7 @@ export function searchFor(contents: readonly Content[]): Search {
 
 type Meanings = readonly (readonly [Asked, Meaning])[];
 
-/** The names to look for that are no food's. */
+/** The names to look for that are not a food's. */
 function namesIn(meanings: Meanings): NameNode {
   const names: NameNode = { food: undefined, name: '' };
   const unknown = new Map<string, [Asked, Presence][]>();
@@ -106,7 +106,7 @@ function createSearch(asked: readonly Asked[]): Search {
 
   const starts = startsIn(meanings);
   const hintOf = (key: string): Contents | undefined => {
-    // "Gingerly" is no word for a taste.
+    // "Gingerly" is not a word for a taste.
     if (key === 'gingerly') return undefined;
     const found = [...contentsOfJoined(key, contentsOf)].filter(([content]) => isAsked(content));
     for (let end = SHORTEST_START; end < key.length; end += 1) {

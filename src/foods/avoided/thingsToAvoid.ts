@@ -19,7 +19,7 @@ export interface ThingToAvoid {
   contents: readonly Content[];
   /** Names of foods that contain it, as the visitor says. */
   taught: readonly string[];
-  /** `letters`: no language knows the typed word, so the check looks for its letters alone. */
+  /** `letters`: no language knows the typed word, so the check looks only for its letters. */
   typed: 'word' | 'letters' | null;
   /** Contents that must not be in one recipe. */
   together: readonly Content[];

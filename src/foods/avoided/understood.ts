@@ -101,7 +101,7 @@ export const AND = patternOf('between words', 'i');
 
 const SHORTEST_SLIP = 6;
 
-/** The foods of a family, or one food; undefined if the phrase is no name. */
+/** The foods of a family, or one food; undefined if the phrase is not a name. */
 function named(phrase: string): readonly MadeOf[] | undefined {
   const id = idOf(phrase);
   const food = foodNamed(phrase);
@@ -133,7 +133,7 @@ function slipOf(phrase: string): readonly MadeOf[] | undefined {
   return near.length === 1 && found.length > 0 ? found : undefined;
 }
 
-/** Takes the foods in a phrase that is no name. Returns whether it knows all of the phrase. */
+/** Takes the foods in a phrase that is not a name. Returns whether it knows all of the phrase. */
 function takeLoosely(said: Understood, phrase: string): boolean {
   const items = slipOf(phrase);
   if (items) takeItems(said, items, 'contains');
@@ -196,7 +196,7 @@ export function understand(text: string): Understood {
   });
   const readings = withoutSigns([...new Set([word, ...translated])]).map(phrasesOf);
   for (const phrase of readings.flat()) takeItems(said, named(phrase) ?? [], 'contains');
-  // "Fruits à noyau" is no fruit, as one language knows all of it.
+  // "Fruits à noyau" is not a fruit, as one language knows all of it.
   const isKnown =
     families.length > 0 || readings.some((phrases) => phrases.every((one) => named(one)));
   const left = readings.map((phrases) =>

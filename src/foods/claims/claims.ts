@@ -22,7 +22,7 @@ const diet = (words: string, clears: readonly Content[]): Claim => ({
   about: clears,
 });
 
-/** "Dairy-free" for "dairy"; undefined for a word that is no food: "cage-free". */
+/** "Dairy-free" for "dairy"; undefined for a word that is not a food: "cage-free". */
 export function freeOf(name: string): Claim | undefined {
   const food = foodNamed(name);
   const about = [...(food?.contents.keys() ?? [])];

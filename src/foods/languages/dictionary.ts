@@ -154,7 +154,7 @@ function formsIn(
   const forms = [plain];
   for (const ending of endings) {
     const length = plain.length - ending.length;
-    // "Eichen" is no small egg.
+    // "Eichen" is not a small egg.
     const isLong = length >= Math.max(2, (ending.length - 2) * 2);
     if (isLong && plain.endsWith(ending)) forms.push(plain.slice(0, length));
   }

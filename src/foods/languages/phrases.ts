@@ -108,7 +108,7 @@ export const inText = ({ inTexts = '' }: FoodLanguage, { neither }: Grammar, say
 /** How many words may be between "huile" and the food after it: "de la". */
 const MOST_BETWEEN = 2;
 
-/** An article that is joined to a word is no part of it: the "d'" of "d'olive". */
+/** An article that is joined to a word is not part of it: the "d'" of "d'olive". */
 const articleOf = ({ start, gap }: Word, before: Word | undefined) =>
   start > (before?.end ?? 0) + gap.length ? "d'" : '';
 

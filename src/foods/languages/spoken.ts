@@ -23,7 +23,7 @@ export interface Speaker {
   cues: Grammar['cues'];
   /** What people mean, if that is not what the word says: "Meeresfrüchte" without fish. */
   familyOf(word: string): readonly MadeOf[] | undefined;
-  /** Finds typed words, also in a compound: "Kohl" in "Rosenkohl". */
+  /** Finds typed words, even in a compound: "Kohl" in "Rosenkohl". */
   findTyped(typed: readonly string[]): (words: readonly Word[]) => readonly TypedWords[];
   /** Such as "Dosen". */
   pluralOf(unit: string): string;

@@ -201,7 +201,7 @@ function countOwn(
   return own + Number(isOurs && isKnown && hasOtherEnd);
 }
 
-/** The text has accents that an English name has not: "pâtes" are no pâté. */
+/** The text has accents that an English name has not: "pâtes" are not pâté. */
 const isAccented = (source: readonly Word[], { names }: Food) => {
   const text = source.map(({ text }) => text.toLowerCase()).join(' ');
   return foldLetters(text) !== text && !names.some((name) => name.toLowerCase() === text);

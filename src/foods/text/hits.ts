@@ -30,7 +30,7 @@ const IS_THE_ALLERGEN =
   'peanut,nut,sesame,oats,fish,satay,wheat,rye,barley,malt,spelt flour,rye flour,barley flour,rye bread'
     .split(',')
     .map(foodNamed);
-/** What makers use in place of the contents that a claim clears. */
+/** What makers use instead of the contents that a claim clears. */
 const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   milk: ['soya', 'nuts'],
   eggs: ['soya'],

@@ -66,7 +66,7 @@ export function readFoodLines(
   });
   /** In another language, or with more unknown words than any recipe. */
   const isForeign = hasMore || !isSpoken(language) || hasFewEnglishWords(all);
-  // In another language a word is no slip of an English one: "pizca" is a pinch, and not pizza.
+  // In another language a word is not a slip of an English one: "pizca" is a pinch, and not pizza.
   const asTold = (one: ReadLine) => ({ ...one, line: one.asWritten ?? one.line, asWritten: null });
   return {
     lines: isForeign ? all.map(asTold) : all,

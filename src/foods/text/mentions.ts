@@ -177,7 +177,7 @@ function findListed(
   };
 }
 
-/** One word with what it is made of. Any other ending is chance: kale is no ale. */
+/** One word with what it is made of. Any other ending is chance: kale is not ale. */
 const COMPOUND =
   /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|\b(?:pea|chest|ground|tiger|pine)nut$/;
 const SHORTEST_END = 3;

@@ -34,7 +34,7 @@ export type FoodPart = Extract<Part, { kind: 'food' }>;
 /** Beside the contents that the tables know: the words under "Also avoid". */
 export interface Search {
   contents: readonly Content[];
-  /** Words that are no food's name. */
+  /** Words that are not a food's name. */
   names: NameNode | undefined;
   contentsOf(food: Food, keys: readonly string[]): Contents;
   /** What an unknown word may contain. */
@@ -86,7 +86,7 @@ const NEGATIONS = wordList('no');
 const TOOL_KEYS = wordList('tool');
 const THING = foodNamed('rolling pin');
 
-/** In "large egg tart", "large egg" is no name, because a longer one begins later. */
+/** In "large egg tart", "large egg" is not a name, because a longer one begins later. */
 function nameAt(words: readonly Word[], at: number, { names }: Search) {
   const asked = names && longestName(words, at, names);
   const known = longestName(words, at);

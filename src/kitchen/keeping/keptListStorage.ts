@@ -139,7 +139,7 @@ const KeptSchema = v.pipe(
   }),
 );
 
-/** Versions 1 to 3 had an object for each entry, also for one that was removed. */
+/** Versions 1 to 3 had an object for each entry, even a removed one. */
 const OlderEntry = v.pipe(
   v.object({
     text: v.string(),

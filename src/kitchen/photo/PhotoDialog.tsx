@@ -27,7 +27,7 @@ import styles from './PhotoFoods.module.css';
 interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
   photo: PhotoActor;
   aim: Aim;
-  /** Dropped or pasted, also while the dialog is open. */
+  /** Dropped or pasted, even while the dialog is open. */
   files?: readonly Blob[] | undefined;
   explain(diagnosis: Diagnosis): { problem: string; remedy: string } | undefined;
   /** Both are called once the dialog has closed. */

@@ -15,7 +15,7 @@ interface Field<Kind, Value> {
   schema: v.GenericSchema<unknown, Value>;
 }
 
-/** One of some values. The first is no preference. */
+/** One of some values. The first means "no preference". */
 export interface ChoiceField<Value> extends Field<'choice', Value> {
   options: readonly Value[];
 }

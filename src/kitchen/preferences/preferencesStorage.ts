@@ -28,8 +28,8 @@ function parse(text: string | null): KeptPreferences & { savedAt: number } {
 }
 
 /**
- * Loads what the browser keeps, or the tab if the browser refused. `hasNote`: the browser has at
- * least a note, so a missing one means that preferences are lost.
+ * Loads the preferences from the browser, or from the tab if the browser refused them. `hasNote`:
+ * the browser should have at least a note, so without one, preferences are lost.
  */
 export function loadKeptPreferences(hasNote = false): KeptPreferences {
   const { savedAt, ...inBrowser } = parse(readBrowser(KEY) ?? (hasNote ? UNREADABLE : null));

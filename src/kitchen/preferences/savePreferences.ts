@@ -42,7 +42,7 @@ export function savePreferences(
 
 /**
  * Keeps a change beside a note that other preferences are lost. The page goes on asking for them,
- * also after a reload, until the visitor has looked at what is left.
+ * even after a reload, until the visitor has looked at what is left.
  */
 export function savePartly(preferences: Preferences): Keeping {
   const text = JSON.stringify({ ...preferences, savedAt: Date.now(), isPartial: true });

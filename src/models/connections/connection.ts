@@ -81,7 +81,7 @@ export interface LazyConnection extends Omit<Connection, 'diagnose'>, Connection
   /** Its key in `CONNECTIONS`. */
   readonly id: string;
   prepare(): Promise<void>;
-  /** Asks for anything but a recipe, with these messages alone. Takes thoughts and token off. */
+  /** Asks for anything except a recipe, with only these messages. Removes thoughts and token. */
   ask(
     messages: ChatRequest['messages'],
     signal: AbortSignal,

@@ -21,7 +21,7 @@ interface Failure {
     | 'tooManyCalls'
     | 'unknown'
     | 'wrongAddress';
-  /** HTTP statuses. Without any, the words alone decide. */
+  /** HTTP statuses. Without any, only the words decide. */
   statuses?: readonly number[];
   /** The names of errors. */
   names?: readonly string[];

@@ -13,7 +13,7 @@ export function nameCondition({ kind }: Diagnosis): string {
 
 /** What follows from a failure, besides its words. */
 interface Consequence {
-  /** Of this call alone: the connection may be sound. */
+  /** Only of this call: the connection may be sound. */
   isOfCall?: true;
   /** May pass by itself. */
   canPass?: true;

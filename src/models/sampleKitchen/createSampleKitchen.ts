@@ -83,7 +83,7 @@ export function createSampleKitchen(): Connection {
     const ideas = wish.kind === 'ideas' ? ideasOf(choices, wish) : [];
     if (ideas.length >= FEWEST_IDEAS) return answer(ideas.map(lineOf).join('\n'), { ideas });
     const pick = (): DishChoice | undefined => {
-      // One dish is no choice, so its recipe comes at once.
+      // One dish is not a choice, so its recipe comes at once.
       if (wish.kind === 'ideas') return choices.find(({ title }) => title === ideas[0]?.title);
       if (wish.kind === 'dish' || wish.kind === 'change') return choices[0];
       const at = seen

@@ -11,7 +11,7 @@ export interface RecipeDocument {
   /** Null if the reader cannot tell. */
   language: LanguageCode | null;
   title: Title | null;
-  /** The first paragraph that says more than facts, and is no greeting or remark of a model. */
+  /** The first paragraph that says more than facts, and is not a model's greeting or remark. */
   lead: { text: string } | null;
   servings: Servings | null;
   times: Times;

@@ -42,7 +42,7 @@ export function isSentence(line: string): boolean {
 /** "Blend it.": as short as a name, but it ends as a sentence does. */
 export const hasFullStop = (text: string): boolean => /\p{L}[.!]$/u.test(text);
 
-/** Letters and digits alone, to compare texts. */
+/** Only letters and digits, to compare texts. */
 export const lettersOf = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 

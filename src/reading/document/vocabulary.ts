@@ -3,7 +3,7 @@ import headings from '../languages/others/headings.txt?raw';
 
 export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 
-/** A longer line is no heading of a section. */
+/** A longer line is not a heading of a section. */
 const LONGEST_HEADING = 80;
 
 const OTHERS = readWords<Record<'ingredients' | 'method', string>>(headings);

@@ -41,7 +41,7 @@ export function languageOf(code: LanguageCode | null): Language {
 
 /**
  * Makes a value once for each language: patterns take long to compile. `own` makes patterns with
- * words of that language alone.
+ * words of only that language.
  */
 export function perLanguage<Made>(make: (language: Language, own: typeof pattern) => Made) {
   const made = new Map<Language, Made>();
@@ -66,10 +66,10 @@ export function cutList(words: string): string[] {
 export const oneOf = (words = ''): string =>
   [...new Set(cutList(words))].sort((one, other) => other.length - one.length).join('|') || '(?!)';
 
-/** Takes plain words, in which a full stop is no sign of a pattern. */
+/** Takes plain words, in which a full stop is not a sign of a pattern. */
 export const oneOfPlain = (words: string): string => oneOf(words.replaceAll('.', '\\.'));
 
-/** In these lists, a full stop is no sign of a pattern. */
+/** In these lists, a full stop is not a sign of a pattern. */
 const PLAIN = /^(?:spoons|packs|amounts\.(?:about|range|units))$/;
 
 const listOf = (place: unknown, name: string) =>
@@ -107,6 +107,6 @@ export const ONE = oneOf(
     .replaceAll('=1', ''),
 );
 
-/** The heading above lines that are no part of a recipe. */
+/** The heading above lines that are not part of a recipe. */
 export const isLeftOutHeading = (text: string): boolean =>
   LANGUAGES.some(({ written }) => cutList(written).at(-1) === text.trim());

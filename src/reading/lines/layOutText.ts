@@ -214,7 +214,7 @@ function cut(line: Line, length: number): Line[] {
 
 /**
  * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.",
- * maybe with the work after them; "200 g flour – 100 g butter – salt", also with dots or bars.
+ * maybe with the work after them; "200 g flour – 100 g butter – salt", or with dots or bars.
  */
 function splitFoods(line: Line): Line[] {
   const { text } = line;

@@ -9,7 +9,7 @@ const AND = inWords('\\s(?:$small.and|&)\\s');
 /** "1½", "1 1/2", "1-1/2", "1 and 1/2", "1 & ½", "1/2", ".5", "1,5" */
 export const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:(?:\\s|-|${AND})${SLASHED}|[/⁄]\\d+|(?:\\s?-?|${AND})${FRACTION})?|${FRACTION})`;
 
-/** Longer numbers are no amounts. */
+/** Longer numbers are not amounts. */
 const LONGEST = 24;
 /** Fractions that cooks write. "11/2" may be 1½, and "8/10" may be 8 to 10. */
 const PLAIN = /^(?:1\/[234568]|1\/16|2\/3|3\/4|[357]\/8)$/;

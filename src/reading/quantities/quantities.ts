@@ -52,7 +52,7 @@ const REFERENCE = pattern('(?:\\b(?:$references|$step)|#)\\s?$');
 const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 
-/** The amounts of a step, also in words. */
+/** The amounts of a step, even those in words. */
 export const amountsOf = (text: string, language: LanguageCode | null): Quantity[] =>
   quantities(text, language, 0, lexWords(text, language)).filter(({ kind }) => kind === 'amount');
 

@@ -25,7 +25,7 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (line.length > LONGEST_LINE) return null;
   // An amount in words counts only at the beginning.
   const opening = openingOf(line, language);
-  // "Soaked for two hours" is no amount.
+  // "Soaked for two hours" is not an amount.
   const found = quantities(line, language, opening.end).filter(
     ({ kind, start }) => kind !== 'time' || new RegExp(DIGIT).test(line[start] ?? ''),
   );
@@ -78,7 +78,7 @@ function readLeading(given: Given): Amount[] | null {
 
 type Lead = Quantity & Pick<Amount, 'pack'>;
 
-/** Which further numbers grow, and what is no part of the food's name; null for a line that is not clear. */
+/** Which further numbers grow, and what is not part of the food's name; null if that is unclear. */
 function readOthers(given: Given, lead: Lead) {
   const { line, others, language } = given;
   const growing: Quantity[] = [];

@@ -61,7 +61,7 @@ function splitUnit(text: string, language: LanguageCode | null, isCounted: boole
     : { unit: null, rest: text };
 }
 
-/** Drops what is in brackets, also in brackets within, and after the first comma. */
+/** Drops what is in brackets, nested ones too, and what is after the first comma. */
 function withoutNotes(line: string): string {
   const bracket = /\s*\([^()]*\)/g;
   const text = line.replace(bracket, ' ').replace(bracket, ' ');

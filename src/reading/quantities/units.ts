@@ -43,7 +43,7 @@ export function convertUnit(value: number, from: string, to: string): number | n
 }
 
 const WORD = /^(?:fl\.?[\s-]?oz\.?|fluid[\s-]ounces?|\p{L}+\.?|["″”])/iu;
-/** "c. à soupe" is no cup, and "m.-große" no meter. */
+/** "c. à soupe" is not a cup, and "m.-große" not a meter. */
 const ENGLISH_ONLY = /^(?:[ct]\.?|m\.)$/i;
 
 /** The units of a language, for the start of a text. */

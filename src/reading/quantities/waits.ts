@@ -205,7 +205,7 @@ const LOOK_BACK = 200;
 /** An abbreviation does not end a sentence: "ca. 10", "c. à soupe". */
 const ABBREVIATION = pattern('(?:^|\\P{L})$abbreviations$', 'u');
 
-/** Blanks replace what brackets say: that is no part of the sentence. */
+/** Blanks replace what brackets say: that is not part of the sentence. */
 function sentenceBefore(text: string, place: number): string {
   const before = text
     .slice(Math.max(0, place - LOOK_BACK), place)

@@ -93,7 +93,7 @@ function placesOf(places: readonly Place[], presence: Presence): Place[] {
   return places.filter((place) => place.presence === presence && !isTogether(place));
 }
 
-/** "Contains milk: butter." A typed word that the recipe has as it is needs no food's name. */
+/** "Contains milk: butter." If the recipe has a typed word itself, no food's name is needed. */
 function sayIn(
   thing: ThingToAvoid,
   presence: Presence,

@@ -52,7 +52,7 @@ export const isWorded = (text: string, { start }: Quantity) => /\p{L}/u.test(tex
 export function foodAmountsIn(text: string, language: LanguageCode | null): FoodAmount[] {
   const amounts = amountsOf(text, language).filter(
     (amount) =>
-      // "One tortilla" and "a food processor" count nothing of the list, and "180c." is no cup.
+      // "One tortilla" and "a food processor" count nothing of the list, and "180c." is not a cup.
       (!isWorded(text, amount) || amount.from !== 1 || isMeasured(amount)) &&
       !(amount.unit?.id === 'cup' && amount.from >= 30),
   );

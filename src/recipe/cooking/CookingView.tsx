@@ -33,7 +33,7 @@ import { useVoice } from './useVoice';
 const renderNodes = (nodes: ReadNodes) => <RecipeNodes nodes={nodes} components={pageComponents} />;
 
 interface CookProps {
-  /** Resolves once the dinner is noted. Null for a text that is no dinner. */
+  /** Resolves once the dinner is noted. Null for a text that is not a dinner. */
   onCooked: (() => Promise<void>) | null;
   /** Follows the last step. */
   end: ReactNode;

@@ -62,7 +62,7 @@ function hasMore({ scrollTop, scrollHeight, clientHeight }: HTMLElement, turn: '
 
 interface TurnOptions {
   hasReadyPage: boolean;
-  /** Resolves once the dinner is noted. Null for a text that is no dinner. */
+  /** Resolves once the dinner is noted. Null for a text that is not a dinner. */
   onCooked: (() => Promise<void>) | null;
   onTurn(page: Page): void;
 }

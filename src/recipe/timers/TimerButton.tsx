@@ -9,7 +9,7 @@ import styles from './TimerButton.module.css';
 import { inWords } from './timeLeft';
 
 interface TimerButtonProps {
-  /** Tells timers apart, also after a reload. */
+  /** Tells timers apart, even after a reload. */
   timerKey: string;
   /** "Step 2 · chicken". Called once the timer starts, because the food takes a while to find. */
   getLabel(): string;

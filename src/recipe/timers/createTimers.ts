@@ -133,7 +133,7 @@ const without = ({ actors, newest }: TimersNow, actor: TimerActor) => ({
   newest: newest === actor ? undefined : newest,
 });
 
-/** `onChange` comes last, also after a move or the end. */
+/** Calls `onChange` last, even after a move or the end. */
 function followTimer(
   actor: TimerActor,
   { onChange, onMove, onDone }: Record<'onChange' | 'onMove' | 'onDone', () => void>,

@@ -74,7 +74,7 @@ function readCompletion(
   const { content, reasoning, refusal, tool_calls } = message;
   const cut = isCut(finish_reason);
   if (content.trim()) return { text: content, cut, model };
-  // To a question, words that refuse are no answer.
+  // To a question, words that refuse are not an answer.
   if (refusal.trim() && !isQuestion) return { text: refusal, cut, model };
   if (reasoning.trim() && cut) throw new DiagnosedError({ kind: 'onlyThoughts' });
   // Some models write the whole answer as a thought.

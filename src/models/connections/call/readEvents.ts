@@ -71,7 +71,7 @@ const FAILURE = /error|exception|overload|limit|fail|unavailable|time[d -]?out|d
 function createReading({ status, headers }: Response, taker: EventTaker) {
   const decoder = new TextDecoder();
   let isDone = false;
-  /** What has come of a body that is no stream of events; undefined for a stream. */
+  /** What has come of a body that is not a stream of events; undefined for a stream. */
   let whole: string[] | undefined = [];
   let hasBegun = false;
   let hasEnded = false;

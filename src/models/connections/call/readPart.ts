@@ -10,7 +10,7 @@ export interface Part {
   reason: unknown;
 }
 
-/** Trusts nothing. Null for an event that is no part of an answer, such as a sign of life. */
+/** Trusts nothing. Null for an event that is not part of an answer, such as a sign of life. */
 export function readPart(event: unknown): Part | null {
   const { choices, message, done, done_reason } = Object(event);
   // Ollama's own lines have the piece itself.

@@ -7,7 +7,7 @@ const LONGEST_MESSAGE = 2_000;
 /** How much of a server's words the page reads. */
 export const LONGEST_READING = 100_000;
 
-/** What a server says in place of an answer, and all that tells one cause from another. */
+/** What a server says instead of an answer, and all that tells one cause from another. */
 interface ServerWords {
   said: string;
   /** With the names and codes of the error. */

@@ -165,7 +165,7 @@ export function chooseGood(models: readonly LiveModel[]): Offer[] {
   return cheapest ? [...fastest, cheapest] : fastest;
 }
 
-/** A name that makes the router ask this provider alone. */
+/** A name that makes the router ask only this provider. */
 export function nameAtProvider({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
   return `${id}:${provider}`;
 }

@@ -63,7 +63,7 @@ const CALLABLE = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
  * Reads an address as a visitor types it, and gives it with `/v1` at its end. Throws a
- * `DiagnosedError` if it is no address, not of this computer, or not callable.
+ * `DiagnosedError` if it is not an address, not of this computer, or not callable.
  */
 export function readLocalAddress(text: string): string {
   const typed = text.trim();

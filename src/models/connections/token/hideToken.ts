@@ -55,7 +55,7 @@ function signsOf({ value, start, end }: SeenWords, text: string): Sign[] {
   });
 }
 
-/** The page compares letters alone: other signs may be between those of a token, as in "hf_**abc**". */
+/** Compares only letters: other signs may be between those of a token, as in "hf_**abc**". */
 const lettersOf = (text: string): Sign[] =>
   Array.from(text.matchAll(/[a-z\d]/gi), ({ 0: sign, index: start }) => {
     return { sign, start, end: start + 1 };

@@ -28,7 +28,7 @@ import {
   stepMarkOf,
 } from '../vocabulary';
 
-/** In characters. A longer line without a heading's mark is no heading. */
+/** In characters. A longer line without a heading's mark is not a heading. */
 const LONGEST_LABEL = 80;
 
 /** A line or paragraph that serves as a heading. */

@@ -7,7 +7,7 @@ export interface Video {
   start: number;
 }
 
-/** YouTube's own hosts alone: no name, password or port before the path. */
+/** Only YouTube's own hosts: no name, password or port before the path. */
 const ADDRESS =
   /^(?:(?:https?:)?\/\/)?(?:(?:(?:www|m|music)\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|(youtu\.be))\/([^\s\\?#]*)(?:\?([^\s\\#]*))?(?:#([^\s\\]*))?$/i;
 

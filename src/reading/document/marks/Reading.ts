@@ -15,7 +15,7 @@ export type Reading = Unchanging<{
   marks: NodeMark[];
   /** Every line that a reader of the recipe sees, in order. */
   lines: RecipeLine[];
-  /** The pieces of each ingredient's line that the tree has in one piece. */
+  /** For each ingredient: the stretches of its line whose text one element of the tree holds. */
   pieces: Span[][];
   /** The texts of steps that have a number. */
   stepTexts: string[];

@@ -84,7 +84,7 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
         continue;
       }
       if (child.type !== 'element') continue;
-      // The number of a footnote is no part of the word before it.
+      // The number of a footnote is not part of the word before it.
       if (child.tagName === 'sup') text += ' ';
       const mark = markOf(child, table.marks);
       const isChatter = mark?.kind === 'chatter';

@@ -109,7 +109,7 @@ function markDocument(document: RecipeDocument, table: MarkTable): MarkedTimes {
   return times;
 }
 
-/** A longer paragraph with the dish's name is no heading: it may also warn of a danger. */
+/** A longer paragraph with the dish's name is not a heading: it may also warn of a danger. */
 const LONGEST_HEADING = 120;
 
 function isWholeTitle(node: Unchanging<Paragraph>, text: string): boolean {

@@ -75,7 +75,7 @@ export interface LineFeatures {
   /** Without its mark. Empty for a list or a table. */
   text: string;
   words?: string;
-  /** Null for a line that is no heading. */
+  /** Null for a line that is not a heading. */
   opens: Opening | null;
   rank: number;
   below: Below;
@@ -93,7 +93,7 @@ export interface LineFeatures {
   tellsServings?: boolean;
   /** Begins with an amount, or may be a food for another reason. */
   hasAmount?: boolean;
-  /** A sentence that is no food. */
+  /** A sentence that is not a food. */
   isRemark?: boolean;
 
   hasRest?: boolean;

@@ -16,7 +16,7 @@ import {
   stepMarkOf,
 } from '../vocabulary';
 
-/** In characters. A longer line is no title. */
+/** In characters. A longer line is not a title. */
 const LONGEST_LINE = 90;
 const LONGEST_NAME = 70;
 
@@ -73,7 +73,7 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   return titleInText(above, blocks.length);
 }
 
-/** A name in a sentence above the first list, or a first line that is no sentence. */
+/** A name in a sentence above the first list, or a first line that is not a sentence. */
 function titleInText(above: readonly Block[], count: number): FoundTitle | null {
   for (const [at, block] of above.entries()) {
     if (/^(?:number|bullet|row)$/.test(block.mark)) return null;

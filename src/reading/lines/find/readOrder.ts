@@ -76,7 +76,7 @@ const isWithin = (claim: Claim, other: Claim): boolean =>
   claim.to <= other.to &&
   claim.to - claim.from < other.to - other.from;
 
-/** In UTF-16 units. Longer answers are no list of numbers. */
+/** In UTF-16 units. Longer answers are not a list of numbers. */
 const LONGEST_ANSWER = 60_000;
 
 function claimsIn(answer: string): Claim[] {

@@ -17,7 +17,7 @@ const LISTS =
 export class Microdata {
   /** Open elements: what they begin, if anything. */
   private readonly opened: { isItem: boolean; property: string | null }[] = [];
-  /** Open items; null for one that is no recipe, such as its author. */
+  /** Open items; null for one that is not a recipe, such as its author. */
   private readonly scopes: (JsonObject | null)[] = [];
   private readonly properties: string[] = [];
   private words = '';

@@ -30,7 +30,7 @@ const BLOCKS = namesOf(
 /** Elements for what is around a page's own words. */
 const AROUND = namesOf('nav footer');
 const BOLD = namesOf('b strong');
-/** Longer bold words are no heading. */
+/** Longer bold words are not a heading. */
 const LONGEST_HEADING = 80;
 const PARAGRAPHS = namesOf('p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article');
 /** In no row of a table with data, but in a layout made of tables. */

@@ -18,7 +18,7 @@ import {
 } from '../json/words';
 import { decodeReferences } from '../text/knownLetters';
 
-/** A visitor chooses from so many ideas; fewer than the second number are no choice. */
+/** A visitor chooses from so many ideas; fewer than the second number are not a choice. */
 const MOST_IDEAS = 3;
 const FEWEST_IDEAS = 2;
 
@@ -131,7 +131,7 @@ const LEAD = new RegExp(
   `^(?:[-•+]\\s+)?(?:[(#]?\\d{1,2}\\s?[.):]\\s*)?(?:(?:${inWords('$choices|$titles|suggestion|meal')}) ?#?(?:\\d{1,2}|[a-c])?\\s*[.):–—-]+\\s+)?`,
   'i',
 );
-/** "Dish 1" is no title. */
+/** "Dish 1" is not a title. */
 const ONLY_DISH = new RegExp(`^(?:${inWords('$choices|$titles|suggestion|meal')}) ?\\d*$`, 'i');
 const SIGNS = /\s*(?:—|\||·|\s[–-]+(?=\s)|–(?=\s))\s*|\s*[([](?=[^()[\]]*[)\]])|[)\]]/;
 

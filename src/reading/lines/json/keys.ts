@@ -1,4 +1,4 @@
-/* A recipe's fields in JSON and in the labels of a text, by their letters alone. */
+/* The names of a recipe's fields in JSON and in the labels of a text, only their letters. */
 
 export const namesOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>;
 
-/** Gives an element the attributes of microdata, or none if it is no part of a recipe. */
+/** Gives an element the attributes of microdata, or none if it is not part of a recipe. */
 export type Export = (attributes: Attributes) => Attributes;
 
 /** Some programs export all recipes as one page, each with marks of its own. */

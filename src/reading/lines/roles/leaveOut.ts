@@ -13,7 +13,7 @@ const BESIDE = new Set<RoleLine['role']>(['note', 'words', 'noteHead']);
 /** A list that a page shows twice repeats this many ingredients. A second list has as many. */
 const FEWEST_LISTED = 3;
 
-/** "2½ hours, stirring twice", which is no food. "15 min rice" may be one. */
+/** "2½ hours, stirring twice", which is not a food. "15 min rice" may be one. */
 const DURATION = new RegExp(`^[\\d½¼¾][\\d½¼¾ .–/-]*${TIME_UNIT}\\p{L}*\\.?(?:,|$)`, 'iu');
 
 /** "Use double of it all", below a recipe */
@@ -97,8 +97,8 @@ function isTorn(placed: readonly RoleLine[]): boolean {
 
 /**
  * Of messages of several people, the one that holds the whole recipe. Null if it is in several: what
- * one asks is no step of another's. Null also if a later message names a food or a time, or another
- * one of the same cook does: it may belong to the recipe.
+ * one asks is not a step of another's. Also null if a later message names a food or a time, or if
+ * another one of the same cook does: it may belong to the recipe.
  */
 function messageWithRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | null {
   const stamps = [...placed.keys()].filter((at) => placed[at]?.aside === 'stamp');
@@ -117,7 +117,7 @@ function messageWithRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | n
   return isDoubtful ? null : placed.slice(start + 1, end);
 }
 
-/** All words of a text that is no page are a cook's. Of a page, notes have a heading. */
+/** All words of a text that is not a page are a cook's. Of a page, notes have a heading. */
 function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
   if (!isWebPage(placed)) return placed;
   const isPart = ({ role }: RoleLine) => role === 'step' || role === 'ingredient';

@@ -169,7 +169,7 @@ export const isFurniture = (text: string): boolean =>
 export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boolean =>
   !!aside || isFurniture(text);
 
-/** With fewer buttons, dates and the like, a text is no page. */
+/** With fewer buttons, dates and the like, a text is not a page. */
 export const isWebPage = (lines: readonly Line[]): boolean => lines.filter(isPageLine).length > 2;
 
 /** Above a page's comments, or above one of them. */

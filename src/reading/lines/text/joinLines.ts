@@ -69,7 +69,7 @@ function joinNumbers(lines: readonly Line[]): Line[] {
   });
 }
 
-/** "1/3 cup oil", which is no first step of three */
+/** "1/3 cup oil", which is not the first step of three */
 const isPartOfUnit = (text: string): boolean =>
   /^\d\/\d/.test(text) && Boolean(lex(text, 'en')[0]?.unit);
 

@@ -1,4 +1,4 @@
-/** A list of foods: lines of a few words that are no sentences. */
+/** A list of foods: lines of a few words that are not sentences. */
 export const onlyNames = (text: string): boolean =>
   text
     .split('\n')

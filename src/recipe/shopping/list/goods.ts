@@ -126,11 +126,11 @@ function sameKeys(words: readonly string[]): readonly string[] {
 
 /** Drops a last word that repeats what the food is: "gouda cheese", "penne pasta". */
 function withoutKind(keys: readonly string[], food: Food | undefined): readonly string[] {
-  // Whole cumin is no powder.
+  // Whole cumin is not a powder.
   if (food?.isDry && keys.at(-1) === 'seed') return keys;
   const others = keys.slice(0, -1);
   const other = foodNamed(others.join(' '));
-  // Ginger paste is no ginger.
+  // Ginger paste is not ginger.
   const isKind =
     other && food && isA(other, food) && !/^(?:paste|ring|chip)$/.test(keys.at(-1) ?? '');
   return isKind ? withoutKind(others, other) : keys;

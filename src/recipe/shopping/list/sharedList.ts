@@ -43,7 +43,7 @@ export function dataOf({ made, lines }: SharedList): object {
   return { made, list: Object.fromEntries(shelves.filter(([, texts]) => texts?.length)) };
 }
 
-/** A stranger may have written it. Throws if it is no list of this page. */
+/** A stranger may have written it. Throws if it is not a list of this page. */
 export function readShared(data: unknown): SharedList {
   const { made, list } = v.parse(Data, data);
   const lines = SHELVES.flatMap((shelf) => (list[shelf] ?? []).map((text) => ({ shelf, text })));

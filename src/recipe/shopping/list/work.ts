@@ -19,7 +19,7 @@ const SIZES = keys(
   'large medium small big little extra firm juicy plump fat whole sized very size m l xl',
 );
 
-/** A cook does this to fresh food, also in front of its name. In other foods it names a product. */
+/** What a cook does to fresh food, before or after its name. In other foods it names a product. */
 const CUTS = keys(
   'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
 );
