@@ -76,7 +76,7 @@ it('no press makes a sample recipe of what the visitor avoids', async () => {
   expect(document.body).not.toHaveTextContent('Your recipe is ready');
 });
 
-it('the sample kitchen’s words about what the visitor avoids are no recipe, and get no verdict and no mark', async () => {
+it('the sample kitchen’s words about what the visitor avoids are not a recipe, and get no verdict and no mark', async () => {
   await cook({ allergens: ['eggs', 'milk'] }, 'eggs', 'milk', 'butter');
   await note();
   await screen.findByRole('button', { name: 'More' });

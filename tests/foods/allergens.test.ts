@@ -221,7 +221,7 @@ describe('the rest of the text', () => {
     expect(check('milk')).toBe('not checked');
   });
 
-  test('a heading among the ingredients is no ingredient', () => {
+  test('a heading among the ingredients is not an ingredient', () => {
     expect(check('milk', 'For the sauce:', NOTHING_ELSE)).toBe('nothing');
     expect(check('milk', 'For the butter sauce:', NOTHING_ELSE)).toBe('contains');
   });

@@ -259,7 +259,7 @@ describe('an entry of the list that a recipe uses', () => {
     ]);
   });
 
-  test('is no ingredient: alone it makes no recipe', () => {
+  test('is not an ingredient: alone it does not make a recipe', () => {
     expect(said(['fish'], [entry('used')])[0]?.[0]).toBe('not checked');
   });
 });

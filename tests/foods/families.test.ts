@@ -47,7 +47,7 @@ describe('a name of a thing hides no food', () => {
   ]);
 });
 
-describe('a thing for work is no food', () => {
+describe('a tool is not a food', () => {
   check([
     ['milk', 'nothing', '> Strain through a butter muslin.'],
 
@@ -70,7 +70,7 @@ describe('a comparison names a food', () => {
   ]);
 });
 
-describe('letters are no words', () => {
+describe('letters are not words', () => {
   check([
     ['gluten', 'contains', '200 g kale', '> Pour in the ale.'],
     ['nuts', 'contains', '1 coconut', '> Scatter the nuts over it.'],
@@ -183,7 +183,7 @@ describe('no false alarm', () => {
   ]);
 });
 
-describe('a tool after a food is no food', () => {
+describe('a tool after a food is not a food', () => {
   check([
     ['gluten', 'nothing', '> Slice it with a bread knife.'],
     ['halal', 'nothing', '> Serve in wine glasses.'],

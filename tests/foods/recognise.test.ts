@@ -73,7 +73,7 @@ describe('misspellings', () => {
     expect([found?.food.name, found?.isMisspelt]).toEqual([name, true]);
   });
 
-  test.each(['hello', 'plaster', 'bleach', 'unobtainium', 'candle'])('%s is no food', (word) => {
+  test.each(['hello', 'plaster', 'bleach', 'unobtainium', 'candle'])('%s is not a food', (word) => {
     expect(recognise(word)).toMatchObject({ foods: [], unknown: [word] });
   });
 });

@@ -184,7 +184,7 @@ describe('a model that looks', () => {
       expect(hasAsked).toBe(false);
     });
 
-    it('is no model that the browser would have to download', async () => {
+    it('is never a model that the browser would have to download', async () => {
       const model = installLanguageModel({ state: 'downloadable' });
       expect((await find()).found).not.toHaveProperty('recipients');
       expect(model.create).toEqual([]);

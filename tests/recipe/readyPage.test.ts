@@ -64,7 +64,7 @@ it('a text without ingredients and an oven needs nothing', () => {
   expect(readyFor('1. Boil it.\n2. Fry it.')).toBeNull();
 });
 
-it('an oven that "Before you start" already names is no second task', () => {
+it('an oven that "Before you start" already names is not a second task', () => {
   const text = PIE.replace('Take the butter out', 'Heat the oven. Take the butter out');
   expect(readyFor(text)?.oven).toBeNull();
 });

@@ -46,7 +46,7 @@ const fill = (...entries: string[]) =>
   fillDish(dish, readList({ askedWith: entries, useUp: [] }).known);
 const stepsOf = (text: string) => text.split('\n').filter((line) => /^\d/.test(line));
 
-it('the front matter says what a dish contains and what it takes, and is no part of the recipe', () => {
+it('the front matter says what a dish contains and what it takes, and is not part of the recipe', () => {
   expect(dish).toMatchObject({ allergens: ['eggs', 'milk'], equipment: ['stove', 'oven'] });
   expect(dish.text.startsWith('# Eggs')).toBe(true);
   expect(readDish('---\nallergens: none\nequipment: none\n---\n# Salad', 'en')).toMatchObject({

@@ -91,7 +91,7 @@ it('the day of a date is not lost', () => {
   expect(found).toMatchObject({ text: expect.stringMatching(/13\\?\. März/) });
 });
 
-it('a message that only counts is not lost, but who sent it when is no note', () => {
+it('a message that only counts steps is not lost, but who sent it when does not become a note', () => {
   const [found] = readDocument(
     '[3/2/24, 18:06:10] Eva: Step 7\n[3/2/24, 18:06:30] Eva: 3 zanahorias\n1 cebolla\n2 patatas\n[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min',
   );

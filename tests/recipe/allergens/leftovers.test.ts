@@ -117,7 +117,7 @@ it.each<[title: string, line: string, list?: string[]]>([
   expect(JSON.stringify(checkPadThai([line, '2 eggs'], list))).not.toContain('Pad thai');
 });
 
-it('what remains of an ingredient is no leftover', () => {
+it('what remains of an ingredient is not a leftover', () => {
   const lines = ['2 tbsp olive oil', '300 g spinach', 'the remaining olive oil'];
   expect(JSON.stringify(checkPadThai(lines))).not.toContain('Pad thai');
 });
@@ -128,7 +128,7 @@ it('a step may take a leftover that no line names', () => {
   expect(checkPadThai(['2 eggs'], [], 'Keep leftovers in the fridge.').open).toEqual([]);
 });
 
-it('a leftover that only a step names, or that the cook should keep, is no ingredient', () => {
+it('a leftover that only a step names, or that the cook should keep, is not an ingredient', () => {
   const { open } = check([], ['2 eggs'], avoiding('peanuts'), 'Leftovers keep for 2 days.');
   expect(open).toEqual([]);
 });

@@ -191,7 +191,7 @@ describe('thoughts and marks around the answer are taken off', () => {
     });
   });
 
-  it('empty thoughts, which are no thoughts', () => {
+  it('empty thoughts, which count as none', () => {
     expect(takeThoughtsOff(`${'<think>\n\n</think>\n\n'.repeat(2)}${RECIPE}`)).toMatchObject({
       text: RECIPE,
       isThinking: false,

@@ -32,7 +32,7 @@ it('an answer without any mark is laid out, if it lists three amounts in a row',
   );
 });
 
-it('numbers before its steps are no marks that keep such a list from being found', () => {
+it('the page finds such a list even if numbers are before its steps', () => {
   const answer = BARE.replace('Boil', '1. Boil').replace('Serve', '2. Serve');
   expect(readAnswer(answer)).toMatch(
     /^# Egg rice\n\n## Ingredients\n\n- 200 g rice\n- 2 eggs\n- 1 onion, diced\n\n## Method\n\n1\. /,
@@ -104,7 +104,7 @@ it.each([
   expect(readAnswer(answer)).toBe(answer);
 });
 
-describe('the marks of a chat template are no words of the answer', () => {
+describe('the marks of a chat template are not words of the answer', () => {
   it.each([
     `${RECIPE}<|im_end|>`,
     `${RECIPE}<|eot_id|>`,
