@@ -107,7 +107,10 @@ export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElemen
     if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
     const last = listRef.current?.lastElementChild;
     // In the next frame: scrolling at once would lay out the page twice.
-    requestAnimationFrame(() => last?.scrollIntoView?.({ block: 'nearest' }));
+    requestAnimationFrame(() => {
+      // A visitor who presses *I have it* in the recipe stays there.
+      if (last?.closest('section:focus-within')) last.scrollIntoView?.({ block: 'nearest' });
+    });
   }, [listRef, newest, recipe]);
   return null;
 }

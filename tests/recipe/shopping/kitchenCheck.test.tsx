@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { provideDialogs } from '../../support/dialogs';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe, renderApp } from '../../support/renderApp';
@@ -90,6 +90,23 @@ describe('the mark "need"', () => {
     expect(items()).toEqual(['2 eggs', 'tea', 'lemon']);
     expect(marks()).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: 'Ingredient: 1 lemon' })).toHaveFocus();
+  });
+
+  it('"I have it" leaves the page where it is, and a food that the visitor types comes into view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+    const passFrames = () => act(async () => frames.splice(0).map((run) => run(0)));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { app, user, button, input } = await renderCheck();
+    await act(() => app.parts.typing.load());
+    await user.click(box('1 lemon'));
+    await user.click(button('I have it'));
+    await passFrames();
+    expect(scroll).not.toHaveBeenCalled();
+    await user.type(input(), 'salt{Enter}');
+    await passFrames();
+    expect(scroll).toHaveBeenCalledOnce();
   });
 
   it('asks which of two foods it is', async () => {
