@@ -43,6 +43,10 @@ describe('the contract of a connection', () => {
     const reason = new Error('the visitor pressed Stop');
 
     await expect(ask(['eggs', 'rice'], kitchen, AbortSignal.abort(reason))).rejects.toBe(reason);
+    const stop = new AbortController();
+    const asked = ask(['eggs', 'rice'], kitchen, stop.signal);
+    stop.abort(reason);
+    await expect(asked).rejects.toBe(reason);
     expect(await ask(['eggs', 'rice'], kitchen)).toEqual(await ask(['eggs', 'rice']));
   });
 
