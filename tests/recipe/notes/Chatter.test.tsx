@@ -134,6 +134,7 @@ async function showText(text: string) {
 
 it.each([
   "I'm sorry, but I can't help with that request.",
+  "I can't write that.",
   'Hello! I am a large language model. What would you like to cook today?',
   'Es tut mir leid, dabei kann ich nicht helfen.',
   'Je suis désolé, mais je ne peux pas vous aider.',
