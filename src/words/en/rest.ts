@@ -325,7 +325,7 @@ export const edit = {
   recipe: 'Recipe',
   about: 'Title, Ingredients, Method: one item a line',
   /** Above a recipe that plain text cannot hold. */
-  marks: 'Keep # and - at the start of a line: they tell the page what it is.',
+  marks: 'Leave # and - at the start of a line: they tell the page what it is.',
   note: 'Your note',
   done: 'Done',
   cancel: 'Cancel',
