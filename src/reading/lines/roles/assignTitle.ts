@@ -246,9 +246,8 @@ function mayBeTitle({ text, mark }: RoleLine, isFirst: boolean, mayHaveColon: bo
     mark !== 'row' &&
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
-    !/^[-–—_=*]{3}/.test(text) &&
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
-    !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
+    !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$/).test(text) &&
     !PATH.test(text) &&
     !CHAPTER.test(text) &&
     !isGroupHeading(text) &&

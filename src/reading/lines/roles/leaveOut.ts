@@ -4,7 +4,7 @@ import { dangles } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
-import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
+import { hasAmount, headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
 import { traitsOf } from './traitsOf';
 
 /** No part of a recipe by its role. */
@@ -81,7 +81,7 @@ function isMixed(placed: readonly RoleLine[]): boolean {
   );
 }
 
-/** The list goes on below the work, other lines do, or the title is the head of each printed page. */
+/** The list goes on below the work, other lines do, its end may be a heading, or the title is the head of each printed page. */
 function isTorn(placed: readonly RoleLine[]): boolean {
   const work = placed.findIndex(({ role }) => role === 'step');
   const list = placed.findIndex(({ role }, at) => at > work && role === 'ingredient');
@@ -91,8 +91,15 @@ function isTorn(placed: readonly RoleLine[]): boolean {
   const isRagged = ends.filter(Boolean).length > 1 && !ends.slice(-2).includes(true);
   const title = placed.find(({ role }) => role === 'title')?.text;
   const heads = placed.filter(({ text }) => text === title);
+  const above = placed[work - 1];
+  // "Arbeitsgang": no food that the page knows
+  const isHead =
+    above?.role === 'ingredient' &&
+    !placed[work]?.isAfterBlank &&
+    !hasAmount(above.text) &&
+    !namesFood(above.text);
   const isCut = dangles(steps.at(-1)?.text ?? '');
-  return (list > 0 && !hasHead) || isRagged || isCut || heads.length > 2;
+  return (list > 0 && !hasHead) || isRagged || isHead || isCut || heads.length > 2;
 }
 
 /**

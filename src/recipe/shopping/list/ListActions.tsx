@@ -5,7 +5,14 @@ import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import * as restWords from '../../../words/en/rest';
 import type { ListLine } from './listLine';
-import { type KeptListStore, type Moved, movedOf, withMoved, withoutMoved } from './listStorage';
+import {
+  type KeptListStore,
+  type Moved,
+  movedOf,
+  type StoredList,
+  withMoved,
+  withoutMoved,
+} from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
@@ -15,24 +22,19 @@ interface ListActionsProps {
   /** Null if the list is too long for a link. */
   linkFor(lines: SharedList['lines']): string | null;
   lines: readonly ListLine[];
-  own: readonly OwnLine[];
   /** What the page could not check in any line; else empty. */
   doubt: string;
   isTicked(line: ListLine): boolean;
-}
-
-/** One of the visitor's own. */
-export interface OwnLine extends Pick<ListLine, 'shelf' | 'text' | 'warnings'> {
-  isTicked: boolean;
 }
 
 /** All of them if there is nothing left to buy. */
 function linesToBuy(
   lines: readonly ListLine[],
   isTicked: (line: ListLine) => boolean,
-  own: readonly OwnLine[],
+  ownLines: StoredList['own'],
   hasWarnings: boolean,
 ): SharedList['lines'][number][] {
+  const own = ownLines.map((one) => ({ ...one, shelf: 'other' as const, warnings: [] }));
   const open = [...lines.filter((line) => !isTicked(line)), ...own.filter((one) => !one.isTicked)];
   return (open.length > 0 ? open : [...lines, ...own]).map(({ shelf, text, warnings }) => {
     const isMarked = hasWarnings && warnings.length > 0;
@@ -43,17 +45,16 @@ function linesToBuy(
   });
 }
 
-export function ListActions(props: ListActionsProps) {
-  const { kept, recipe, linkFor, lines, own, doubt, isTicked } = props;
+export function ListActions({ kept, recipe, linkFor, lines, doubt, isTicked }: ListActionsProps) {
   const list = useStore(kept);
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(true);
   const [before, setBefore] = useState<{ moved: Moved; added: readonly string[] } | null>(null);
   const ticked = lines.filter(isTicked);
-  const canMove = ticked.length > 0 || own.some((one) => one.isTicked);
+  const canMove = ticked.length > 0 || list.own.some((one) => one.isTicked);
 
   function toBuy(): SharedList['lines'] {
-    const open = linesToBuy(lines, isTicked, own, hasWarnings);
+    const open = linesToBuy(lines, isTicked, list.own, hasWarnings);
     if (!hasWarnings || !doubt) return open;
     return [{ shelf: 'other', text: restWords.shoppingList.warning([doubt]) }, ...open];
   }
@@ -98,7 +99,7 @@ export function ListActions(props: ListActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {(doubt || [...lines, ...own].some(({ warnings }) => warnings.length > 0)) && (
+      {(doubt || lines.some(({ warnings }) => warnings.length > 0)) && (
         <label>
           <input
             type="checkbox"

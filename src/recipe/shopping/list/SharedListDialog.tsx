@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { avoidsSomething } from '../../../../machines/kitchen/preferences';
 import { hashText } from '../../../browser/hashText';
 import { useStore } from '../../../browser/store';
+import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
 import { learnForList } from '../../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import { Dialog } from '../../../ui/Dialog';
 import * as firstWords from '../../../words/en/first';
+import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
+import { joinNames, upperFirst } from '../../../words/format';
 import { createListNotes } from '../../allergens/createListNotes';
-import { Shelves, type ShoppingDialogProps, sayDoubt } from './ShoppingDialog';
+import { nameOfThing } from '../../allergens/sayFound';
+import { Shelves, type ShoppingDialogProps } from './ShoppingDialog';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
@@ -29,7 +34,7 @@ export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedLi
   const { made, lines } = useMemo(() => read(code), [read, code]);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const noteOn = useMemo(() => createListNotes(preferences, 'none'), [preferences]);
-  const doubt = sayDoubt(preferences);
+  const things = avoidsSomething(preferences) ? thingsToAvoid(preferences).map(nameOfThing) : [];
   const isNotKept = useStore(kept.notKept);
   // With another language, the page knows more of a line.
   useSyncExternalStore(onLanguages, languagesNow);
@@ -39,15 +44,18 @@ export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedLi
     <Dialog heading={restWords.shoppingList.heading} onClose={onClose}>
       <div className={styles.list} data-list>
         <p>{restWords.shoppingList.shared(whenOf(made))}</p>
-        {doubt && <p>{doubt}</p>}
+        {things.length > 0 && (
+          <p>{`${upperFirst(recipeWords.allergens.notCompleteFor(joinNames(things)))}.`}</p>
+        )}
         <Shelves
           kept={kept}
           lines={lines.map(({ shelf, text }, at) => {
             const key = `${hashText(code)} ${at}`;
+            const note = noteOn(text);
             return {
               ...{ key, shelf, text, name: text, note: '', parts: [] },
               needs: [{ key, value: null }],
-              warnings: [noteOn(text)].filter(Boolean),
+              warnings: note ? [note] : [],
             };
           })}
         />
