@@ -119,7 +119,6 @@ function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, t
     const link = writeLink(recipe);
     if (link instanceof LinkError) return onDone(link.message);
     try {
-      if (!navigator.share) throw new Error('This browser has no sheet for sharing.');
       await navigator.share({ url: link, ...(title && { title }) });
       onDone('');
     } catch (error) {

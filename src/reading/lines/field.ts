@@ -46,14 +46,21 @@ export function readField(text: string, title = ''): string {
   const [laidOut = clean] = layOutText(`${clean}\n`);
   // Above a chat, the reader takes no line for a title.
   if (!name || laidOut.startsWith('# ')) return laidOut;
-  return `# ${escapeLine(name)}\n\n${layOutText(`${rest}\n`)[0] ?? rest}`;
+  return nameRecipe(layOutText(`${rest}\n`)[0] ?? rest, name);
 }
+
+/** Gives a recipe another title, or none. */
+export const nameRecipe = (recipe: string, title: string): string =>
+  (title && `# ${escapeLine(title)}\n\n`) + recipe.replace(/^# .*\s*/, '');
 
 /** The title may also be a line of the text. */
 function withoutLine(text: string, title: string): string {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => splitMark(line.replace(STAMP, '').trim()).words === title);
-  return (at < 0 ? lines : lines.toSpliced(at, 1)).join('\n').trim();
+  return lines
+    .filter((_, index) => index !== at)
+    .join('\n')
+    .trim();
 }
 
 const MARKED = /^#{1,6} \S/m;

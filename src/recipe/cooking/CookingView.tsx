@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Components } from 'react-markdown';
 import { keepScreenOn } from '../../browser/keepScreenOn';
 import { closeModal, closeOnBack } from '../../browser/modal';
 import type { ReadNodes, ReadStep } from '../../reading/document/marks/Reading';
@@ -30,7 +31,12 @@ import { useSafety } from './useSafety';
 import { type Page, turnByKey, useTurns } from './useTurns';
 import { useVoice } from './useVoice';
 
-const renderNodes = (nodes: ReadNodes) => <RecipeNodes nodes={nodes} components={pageComponents} />;
+const renderNodes = (nodes: ReadNodes, components = pageComponents) => (
+  <RecipeNodes {...{ nodes, components }} />
+);
+
+/** What a screen reader says of a step: all words that the page shows, and no buttons. */
+const saidComponents: Components = { ...pageComponents, time: 'span' };
 
 interface CookProps {
   /** Resolves once the dinner is noted. Null for a text that is not a dinner. */
@@ -47,19 +53,23 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
   const { reading } = useRecipe();
   const title = reading.document.title?.text ?? '';
   const ready = useMemo(() => getReady(reading), [reading]);
-  const [announcement, setAnnouncement] = useState('');
+  const [said, setSaid] = useState<Page | null>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
   const pagesRef = useRef<HTMLDivElement>(null);
   const wordsId = useId();
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
   useEffect(focusNext, [focusNext]);
-  const safety = useSafety();
+  const linesOf = useSafety();
 
-  function sayPage({ at, name, step }: Page) {
-    const words = at < 0 ? name : `${name}. ${safety.wordsOf(step)}`;
-    setAnnouncement(voice.isWanted ? '' : words);
-    voice.read(step);
+  function sayPage(page: Page) {
+    setSaid(voice.isWanted ? null : page);
+    voice.read(page.step);
   }
+  const wordsOf = ({ nodes, index }: ReadStep) => (
+    <>
+      {renderNodes(nodes, saidComponents)} {linesOf(index).join(' ')}
+    </>
+  );
   const turns = useTurns({ hasReadyPage: ready !== null, onCooked, onTurn: sayPage });
   const voice = useVoice(turns.step);
   // The page before the first step has the list itself.
@@ -93,7 +103,7 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
         {turns.isAtEnd ? (
           <div className={styles.end}>{end}</div>
         ) : (
-          <StepPage step={turns.step} lines={safety.linesOf(turns.step.index)}>
+          <StepPage step={turns.step} lines={linesOf(turns.step.index)}>
             {ready && <ReadyPage {...{ ready, renderNodes, ingredients: reading.ingredients }} />}
           </StepPage>
         )}
@@ -101,11 +111,16 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
       <Said {...shared}>{footer(focusNext)}</Said>
       <Turns turns={turns} nextRef={nextRef} />
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
-      <p id={wordsId} hidden>
-        {safety.wordsOf(turns.step)}
-      </p>
+      <div id={wordsId} hidden>
+        {wordsOf(turns.step)}
+      </div>
       <div className="visually-hidden" aria-live="polite">
-        {announcement && <p key={announcement}>{announcement}</p>}
+        {said && (
+          <div key={said.name}>
+            {said.name}
+            {said.at >= 0 && ['. ', wordsOf(said.step)]}
+          </div>
+        )}
       </div>
     </DialogFrame>
   );

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
-import type { ReadStep } from '../../reading/document/marks/Reading';
 import { useAmounts } from '../amounts/shownAmounts';
 import type { RecipeContentProps } from '../RecipeContent';
 import { RecipeProvider, useRecipe } from '../RecipeContext';
@@ -15,14 +14,10 @@ function useUnsafe() {
 
 /** What the page says of poultry, mince and kidney beans in each step, and of beans before them. */
 export function useSafety() {
-  const { amounts } = useRecipe();
   const { units } = useAmounts();
   const unsafe = useUnsafe();
   const toSoak: Unsafe[] = unsafe.flat().includes('kidney beans') ? ['kidney beans'] : [];
-  const linesOf = (step: number) => sayUnsafe(unsafe[step] ?? toSoak, units);
-  const wordsOf = ({ index, text }: ReadStep) =>
-    [amounts.stepText(text), ...linesOf(index)].join(' ');
-  return { linesOf, wordsOf };
+  return (step: number) => sayUnsafe(unsafe[step] ?? toSoak, units);
 }
 
 /** The same below a finished recipe, and on paper. It takes its time, so it never delays the recipe. */

@@ -130,5 +130,6 @@ function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: 
   const at = Math.max(hasReadyPage ? -1 : 0, Math.min(place, steps.length - 1));
   const step = steps[at];
   const name = step ? recipeWords.cooking.step(at + 1, steps.length) : recipeWords.cooking.getReady;
-  return { at, name, step: step ?? { index: -1, text: name, isTicked: false, nodes: [] } };
+  const nodes = [{ type: 'text' as const, value: name }];
+  return { at, name, step: step ?? { index: -1, text: name, isTicked: false, nodes } };
 }

@@ -301,7 +301,7 @@ export const edit = {
   picture: 'The picture',
   title: 'Title',
   keepOnly:
-    'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own. Lines that name what you avoid stay as notes.',
+    'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own. Lines about what you avoid stay as notes.',
   keepSelection: 'Keep only the selection',
   select: 'Select the recipe in the text first.',
   undo: 'Undo',
@@ -325,7 +325,7 @@ export const edit = {
   recipe: 'Recipe',
   about: 'Title, Ingredients, Method: one item a line',
   /** Above a recipe that plain text cannot hold. */
-  marks: 'Keep # and - at the start of a line: they tell the page what it is.',
+  marks: 'Leave # and - at the start of a line: they tell the page what it is.',
   note: 'Your note',
   done: 'Done',
   cancel: 'Cancel',

@@ -205,7 +205,8 @@ Serves 8
 1. Preheat oven to 180C.
 2. Whisk eggs and sugar.
 3. Bake for 40 mins.
-[12/11/2024, 18:36] Tom: with almonds on top?`;
+[12/11/2024, 18:35] Mia: oh and scatter 50g flaked almonds on top!!
+[12/11/2024, 18:36] Tom: thanks!! can I use oil instead`;
 
 test('a chat gets the title that the visitor types, and says each message once', () => {
   const recipe = readField(CHAT, 'Lemon loaf');

@@ -5,14 +5,7 @@ import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import * as restWords from '../../../words/en/rest';
 import type { ListLine } from './listLine';
-import {
-  type KeptListStore,
-  type Moved,
-  movedOf,
-  type StoredList,
-  withMoved,
-  withoutMoved,
-} from './listStorage';
+import { type KeptListStore, type Moved, movedOf, withMoved, withoutMoved } from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
@@ -22,19 +15,24 @@ interface ListActionsProps {
   /** Null if the list is too long for a link. */
   linkFor(lines: SharedList['lines']): string | null;
   lines: readonly ListLine[];
+  own: readonly OwnLine[];
   /** What the page could not check in any line; else empty. */
   doubt: string;
   isTicked(line: ListLine): boolean;
+}
+
+/** One of the visitor's own. */
+export interface OwnLine extends Pick<ListLine, 'shelf' | 'text' | 'warnings'> {
+  isTicked: boolean;
 }
 
 /** All of them if there is nothing left to buy. */
 function linesToBuy(
   lines: readonly ListLine[],
   isTicked: (line: ListLine) => boolean,
-  ownLines: StoredList['own'],
+  own: readonly OwnLine[],
   hasWarnings: boolean,
 ): SharedList['lines'][number][] {
-  const own = ownLines.map((one) => ({ ...one, shelf: 'other' as const, warnings: [] }));
   const open = [...lines.filter((line) => !isTicked(line)), ...own.filter((one) => !one.isTicked)];
   return (open.length > 0 ? open : [...lines, ...own]).map(({ shelf, text, warnings }) => {
     const isMarked = hasWarnings && warnings.length > 0;
@@ -45,16 +43,17 @@ function linesToBuy(
   });
 }
 
-export function ListActions({ kept, recipe, linkFor, lines, doubt, isTicked }: ListActionsProps) {
+export function ListActions(props: ListActionsProps) {
+  const { kept, recipe, linkFor, lines, own, doubt, isTicked } = props;
   const list = useStore(kept);
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(true);
   const [before, setBefore] = useState<{ moved: Moved; added: readonly string[] } | null>(null);
   const ticked = lines.filter(isTicked);
-  const canMove = ticked.length > 0 || list.own.some((one) => one.isTicked);
+  const canMove = ticked.length > 0 || own.some((one) => one.isTicked);
 
   function toBuy(): SharedList['lines'] {
-    const open = linesToBuy(lines, isTicked, list.own, hasWarnings);
+    const open = linesToBuy(lines, isTicked, own, hasWarnings);
     if (!hasWarnings || !doubt) return open;
     return [{ shelf: 'other', text: restWords.shoppingList.warning([doubt]) }, ...open];
   }
@@ -99,7 +98,7 @@ export function ListActions({ kept, recipe, linkFor, lines, doubt, isTicked }: L
 
   return (
     <div className={styles.actions}>
-      {(doubt || lines.some(({ warnings }) => warnings.length > 0)) && (
+      {(doubt || [...lines, ...own].some(({ warnings }) => warnings.length > 0)) && (
         <label>
           <input
             type="checkbox"

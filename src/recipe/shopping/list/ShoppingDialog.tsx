@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, Fragment, memo, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { avoidsSomething, type Preferences } from '../../../../machines/kitchen/preferences';
+import type { Preferences } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { type Store, useStore } from '../../../browser/store';
 import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
@@ -13,10 +13,18 @@ import * as firstWords from '../../../words/en/first';
 import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
 import { joinNames, upperFirst } from '../../../words/format';
+import { readableIn } from '../../allergens/checkReading';
 import { nameOfThing } from '../../allergens/sayFound';
-import { ListActions } from './ListActions';
+import { ListActions, type OwnLine } from './ListActions';
 import type { ListLine } from './listLine';
-import { isTicked, type KeptListStore, LONGEST_KEPT, MOST_KEPT, withTick } from './listStorage';
+import {
+  isTicked,
+  type KeptListStore,
+  LONGEST_KEPT,
+  MOST_KEPT,
+  type StoredList,
+  withTick,
+} from './listStorage';
 import { ASIDE, type Dinner, type MergeOptions, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
@@ -71,11 +79,10 @@ export function ShoppingDialog({
     [dinners, kitchen, noteOn, scale, inUnits, units, languages],
   );
   const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
-  const things = avoidsSomething(preferences) ? thingsToAvoid(preferences).map(nameOfThing) : [];
-  const doubt =
-    merged.isPartlyRead && things.length > 0
-      ? `${upperFirst(recipeWords.allergens.notCompleteFor(joinNames(things)))}.`
-      : '';
+  const own = list.own.map((one) => readOwn(one, noteOn));
+  const isPartlyRead =
+    merged.isPartlyRead || (own.length > 0 && readableIn(ownLanguage()) === 'in part');
+  const doubt = isPartlyRead ? sayDoubt(preferences) : '';
   const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];
 
   // Outside the page's root: else the page would print together with the list.
@@ -96,10 +103,10 @@ export function ShoppingDialog({
           <p>{limitText(restWords.shoppingList.unread(merged.unread))}</p>
         )}
         {doubt && <p>{doubt}</p>}
-        {buy.length + list.own.length === 0 && <p>{restWords.shoppingList.nothing}</p>}
+        {buy.length + own.length === 0 && <p>{restWords.shoppingList.nothing}</p>}
         <div className={styles.shelves}>
           <Shelves lines={buy} kept={kept} />
-          <OwnLines kept={kept} />
+          <OwnLines lines={own} kept={kept} />
         </div>
         {ASIDE.map((place) => (
           <AsideLines
@@ -116,6 +123,7 @@ export function ShoppingDialog({
           recipe={recipe}
           linkFor={linkFor}
           lines={buy}
+          own={own}
           doubt={doubt}
           isTicked={(line) => isTicked(list, line)}
         />
@@ -125,6 +133,21 @@ export function ShoppingDialog({
     document.body,
   );
 }
+
+/** What the page has not checked completely; empty if the visitor avoids nothing. */
+export function sayDoubt(preferences: Preferences): string {
+  const names = joinNames(thingsToAvoid(preferences).map(nameOfThing));
+  return names && `${upperFirst(recipeWords.allergens.notCompleteFor(names))}.`;
+}
+
+/** Visitors write in the language of their page. */
+const ownLanguage = () => firstWords.language.code;
+
+const readOwn = (own: StoredList['own'][number], noteOn: MergeOptions['noteOn']): OwnLine => ({
+  ...own,
+  shelf: 'other',
+  warnings: [noteOn(own.text, ownLanguage())].filter(Boolean),
+});
 
 type ShownLine = Omit<ListLine, 'foods' | 'value'>;
 
@@ -246,9 +269,13 @@ function Warnings({ of, warnings }: WarningsProps) {
   );
 }
 
-function OwnLines({ kept }: { kept: KeptListStore }) {
-  const { own } = useStore(kept);
-  const isFull = own.length >= MOST_KEPT;
+interface OwnLinesProps {
+  lines: readonly OwnLine[];
+  kept: KeptListStore;
+}
+
+function OwnLines({ lines, kept }: OwnLinesProps) {
+  const isFull = lines.length >= MOST_KEPT;
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -262,7 +289,7 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
     form.reset();
   }
 
-  const replace = (text: string, next: readonly (typeof own)[number][]) =>
+  const replace = (text: string, next: StoredList['own']) =>
     kept.change((now) => ({
       ...now,
       own: now.own.flatMap((one) => (one.text === text ? next : one)),
@@ -270,9 +297,9 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
 
   return (
     <section>
-      {own.length > 0 && <h3>{restWords.shoppingList.own}</h3>}
+      {lines.length > 0 && <h3>{restWords.shoppingList.own}</h3>}
       <ul>
-        {own.map(({ text, isTicked }) => (
+        {lines.map(({ text, isTicked, warnings }) => (
           <li key={text} data-ticked={isTicked || undefined}>
             <label>
               <input
@@ -282,6 +309,7 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
               />
               <span dir="auto">{limitText(text)}</span>
             </label>
+            <Warnings warnings={warnings} />
             <button
               type="button"
               aria-label={restWords.shoppingList.remove(text)}

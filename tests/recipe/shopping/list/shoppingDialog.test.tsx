@@ -1,14 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
+import { learn } from '../../../../src/foods/languages/learn';
 import { listTools } from '../../../../src/recipe/createRecipeTools';
 import { createKitchenCheck } from '../../../../src/recipe/shopping/createKitchenCheck';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import type { Dinner } from '../../../../src/recipe/shopping/list/mergeDinners';
 import { ShoppingDialog } from '../../../../src/recipe/shopping/list/ShoppingDialog';
 import type { SharedList } from '../../../../src/recipe/shopping/list/sharedList';
+import * as firstWords from '../../../../src/words/en/first';
 import { provideDialogs } from '../../../support/dialogs';
 import { startRecipe } from '../../../support/recipeActor';
 
@@ -191,6 +193,59 @@ it('The list shows what must not be eaten, and copies that too, unless the visit
   expect(box('With warnings')).not.toBeChecked();
 });
 
+it.each([
+  ['butter', '⚠ contains milk'],
+  ['walnuts', '⚠ contains nuts'],
+  ['2 jars of peanut butter', '⚠ contains peanuts'],
+  ['Erdnussbutter', '⚠ contains peanuts'],
+  ['dairy-free cashew cream', '⚠ contains nuts'],
+  ['biscuits', '⚠ may contain milk and nuts'],
+  [
+    'chicken (leftover; contains milk)',
+    '⚠ contains milk; could not be checked for nuts and peanuts',
+  ],
+  ['zogblatt', '⚠ could not be checked for milk, nuts, and peanuts'],
+  ['rice', ''],
+  ['kitchen foil', ''],
+])(
+  'A line that the visitor adds says what must not be eaten, in a copy too, unless the visitor leaves it out: %s',
+  async (text, mark) => {
+    const { user, box, press, actor } = open([], []);
+    await user.type(screen.getByLabelText('Add a line'), `${text}{Enter}`);
+    expect(screen.queryByText(/⚠/)).toBeNull();
+    const allergens = ['milk', 'nuts', 'peanuts'] as const;
+    act(() =>
+      actor.send({ type: 'preferences.change', preferences: { ...NO_PREFERENCES, allergens } }),
+    );
+    expect(screen.queryByText(/⚠/)?.textContent ?? '').toBe(mark);
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await press('Copy');
+    expect(write).toHaveBeenLastCalledWith(`- [ ] ${text}${mark && ` (${mark})`}`);
+    if (!mark) return;
+    await user.click(box('With warnings'));
+    await press('Copy');
+    expect(write).toHaveBeenLastCalledWith(`- [ ] ${text}`);
+  },
+);
+
+it('On a page in a language that has not passed, a line that the visitor adds says what is found, and the list says once that it is not completely checked.', async () => {
+  const { code } = firstWords.language;
+  onTestFinished(() => void Object.assign(firstWords.language, { code }));
+  Object.assign(firstWords.language, { code: 'es' });
+  const { user, actor } = open([], []);
+  avoidMilk(actor);
+  expect(screen.queryByText(/ompletely checked/)).toBeNull();
+  await user.type(screen.getByLabelText('Add a line'), 'mantequilla{Enter}');
+  await user.clear(screen.getByLabelText('Add a line'));
+  await user.type(screen.getByLabelText('Add a line'), 'zogblatt{Enter}');
+  await act(() => learn('es'));
+  expect(screen.getByText('⚠ contains milk')).toBeVisible();
+  expect(screen.getAllByText(/⚠/)).toHaveLength(1);
+  expect(screen.getByText(/ompletely checked/)).toHaveTextContent(
+    /^Not completely checked for milk.$/,
+  );
+});
+
 it('A folded group says what its foods contain, and of several foods which one.', async () => {
   const treat = recipeOf('Treat', '2 onions', '30 g Nutella (optional)');
   const { actor, show } = open([treat]);
@@ -268,19 +323,27 @@ it('The servings of the plan count, a copy leaves out what is ticked, and ticked
 it('Share gives a link to what is left to buy, by shelves, with warnings unless the visitor leaves them out, and says if it is too long.', async () => {
   const { user, box, press, actor, linkFor } = open([SOUP], []);
   avoidMilk(actor);
-  await user.type(screen.getByLabelText('Add a line'), 'foil{Enter}');
+  await user.type(screen.getByLabelText('Add a line'), 'kitchen foil{Enter}');
+  await user.clear(screen.getByLabelText('Add a line'));
+  await user.type(screen.getByLabelText('Add a line'), 'cream{Enter}');
   await user.click(box('onions, 2'));
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await press('Share');
   expect(write).toHaveBeenLastCalledWith('https://a.b/#list=1');
   screen.getByText('Link copied');
   const rice = { shelf: 'dry goods', text: 'rice, 200 g' };
-  const foil = { shelf: 'other', text: 'foil' };
+  const foil = { shelf: 'other', text: 'kitchen foil' };
+  const cream = { shelf: 'other', text: 'cream (⚠ contains milk)' };
   const butter = { shelf: 'chilled', text: 'butter, 30 g (⚠ contains milk)' };
-  expect(linkFor).toHaveBeenLastCalledWith([butter, rice, foil]);
+  expect(linkFor).toHaveBeenLastCalledWith([butter, rice, foil, cream]);
   await user.click(box('With warnings'));
   linkFor.mockReturnValue(null);
   await press('Share');
-  expect(linkFor).toHaveBeenLastCalledWith([{ ...butter, text: 'butter, 30 g' }, rice, foil]);
+  expect(linkFor).toHaveBeenLastCalledWith([
+    { ...butter, text: 'butter, 30 g' },
+    rice,
+    foil,
+    { ...cream, text: 'cream' },
+  ]);
   screen.getByText('This list is too long for a link. Copy it instead.');
 });
