@@ -113,6 +113,7 @@ describe('a recipe on the page', () => {
     expect(button('Keep editing')).toHaveFocus();
     await user.click(button('Keep editing'));
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('Stew');
+    expect(field).toHaveFocus();
     expect(JSON.stringify(kept())).toContain('Stew');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Stew');
     act(() => closeByBrowser(screen.getByRole('dialog')));
@@ -221,7 +222,13 @@ describe('a saved recipe', () => {
     expect(before).toMatchObject({ cut: true, note: 'Salt', planned: { servings: 3 } });
     expect(before.cooked).toHaveLength(1);
     const field = await open();
-    expect(screen.getByLabelText('Your note')).toHaveValue('Salt');
+    const note = screen.getByLabelText('Your note');
+    await user.type(note, 's');
+    await user.click(button('Cancel'));
+    await user.click(button('Keep editing'));
+    await user.keyboard('{Backspace}');
+    expect(note).toHaveFocus();
+    expect(note).toHaveValue('Salt');
     await put(field, field.value.replace('300 g', '250 g'));
     await user.click(button('Done'));
     await waitFor(() => expect(shown()?.text).toBe(EDITED));

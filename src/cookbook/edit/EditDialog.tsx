@@ -55,15 +55,15 @@ interface FieldDialogProps extends Omit<EditDialogProps, 'cookbook'> {
 
 function FieldDialog({ field, onClose }: FieldDialogProps) {
   const { open } = useActors();
-  const { kind } = field;
+  const { kind, pictures } = field;
   // React would write a default that changes into the page again, all of it for each letter.
   const first = field.kept ?? field.before;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
+  const typedRef = useRef<HTMLElement>(null);
   const { words, change, isChanged, isAsking, cancel, resume } = useWords(field);
   const note = useLimit(MAX_NOTE_LENGTH, words.note);
   const isEmpty = words.text.trim() === '';
-  const { pictures } = field;
 
   function finish(event: SyntheticEvent<Element>) {
     if (isEmpty) return;
@@ -87,6 +87,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         className={styles.form}
         onInput={({ target }: FormEvent<HTMLFormElement>) => {
           const { name, value } = target as HTMLTextAreaElement;
+          typedRef.current = target as HTMLTextAreaElement;
           change({ ...words, [name]: value });
         }}
         onSubmit={(event) => event.preventDefault()}
@@ -134,7 +135,10 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         {note.note}
         <div className={styles.buttons}>
           {isAsking ? (
-            <Question onResume={resume} onDiscard={field.forget} />
+            <Question
+              onResume={() => resume(typedRef.current ?? fieldRef.current)}
+              onDiscard={field.forget}
+            />
           ) : (
             <>
               <Button look="main" aria-disabled={isEmpty} onClick={finish}>
@@ -178,7 +182,10 @@ function useWords(field: EditedField) {
       setWords(next);
       field.keep(next);
     },
-    resume: () => setAsking(false),
+    resume(typed: HTMLElement | null) {
+      setAsking(false);
+      typed?.focus();
+    },
     /** Gives up nothing without a question. Whether the dialog may close. */
     cancel(): boolean {
       setAsking(isChanged && !isAsking);
