@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useIsOffline } from '../browser/device';
 import { useActors } from '../ui/Actors';
@@ -37,10 +38,16 @@ export function RecipePrompt({
       snapshot.matches({ shown: 'recipe' }) ||
       (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas'),
   );
-  const hasRecipe = useSelector(recipe, ({ context }) => context.recipe !== null);
-  const isOffline = useIsOffline() && needsNetwork;
   // A recipe from a link or a paste needs no list, and is checked for what the visitor avoids.
-  if (!hasEnough) return hasRecipe && <div>{preferences}</div>;
+  const hasUse = useSelector(
+    recipe,
+    ({ context }) =>
+      context.ingredients.length > 0 ||
+      context.preferences !== NO_PREFERENCES ||
+      context.recipe !== null,
+  );
+  const isOffline = useIsOffline() && needsNetwork;
+  if (!hasEnough) return hasUse && <div>{preferences}</div>;
 
   return (
     <section className={styles.prompt} aria-labelledby="prompt-heading">

@@ -241,13 +241,19 @@ describe('the page', () => {
     const section = () => screen.getByRole('region', { name: 'Recipe' });
     const pane = () => within(section());
 
-    it('shows Preferences with a recipe, even if the list is empty', async () => {
-      await renderPage();
+    it('shows Preferences beside one food, a recipe or a saved allergy, and not to a first visitor', async () => {
       const preferences = { name: /^Preferences/ };
+      await renderPage();
       expect(screen.queryByRole('button', preferences)).toBeNull();
+      cleanup();
+      await renderPage({ ingredients: ['rice'] });
+      expect(screen.getByRole('button', preferences)).toBeVisible();
       cleanup();
       await renderPage({ recipe: aRecipe('# Satay', { origin: 'shared' }) });
       expect(screen.getByRole('button', preferences)).toBeVisible();
+      cleanup();
+      await renderApp({ preferences: { allergens: ['peanuts'] } });
+      expect(screen.getByRole('button', preferences)).toHaveTextContent('no peanuts');
     });
 
     it('shows a dish below its heading, in a live region that was already there', async () => {

@@ -77,7 +77,7 @@ export async function renderApp({
   const app = createApp({
     settings,
     kitchen: { ingredients: [], recipe: null, failure: null, earlier: [], ...kitchen },
-    preferences: { ...NO_PREFERENCES, ...preferences },
+    ...(preferences && { preferences: { ...NO_PREFERENCES, ...preferences } }),
     ...(keeping && { keeping }),
     clock,
     hostConnection: hostConnection ?? fake,

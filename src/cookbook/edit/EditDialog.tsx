@@ -55,7 +55,7 @@ interface FieldDialogProps extends Omit<EditDialogProps, 'cookbook'> {
 
 function FieldDialog({ field, onClose }: FieldDialogProps) {
   const { open } = useActors();
-  const { kind, pictures } = field;
+  const { pictures, kind } = field;
   // React would write a default that changes into the page again, all of it for each letter.
   const first = field.kept ?? field.before;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
