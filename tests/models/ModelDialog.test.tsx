@@ -123,6 +123,16 @@ it('a server on this computer offers its models after a wrong name', async () =>
   expect(screen.getByText('It has a and b.')).toBeVisible();
 });
 
+it('a model on this computer is said to hold for this tab only', () => {
+  const saved = JSON.stringify({
+    version: 1,
+    ...{ choice: 'local', model: 'llama', address: 'http://localhost:11434/v1' },
+    ...{ userName: null, expiresAt: null },
+  });
+  openDialog({ saved: { 'saffron.connection': saved } });
+  expect(screen.getByText("You're using llama on this computer, in this tab only.")).toBeVisible();
+});
+
 it('the button beside a text to copy says that it is copied', async () => {
   const dialog = openDialog();
   dialog.services.testLocalServer.mockRejectedValue(

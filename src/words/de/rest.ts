@@ -1189,8 +1189,8 @@ export const words: Words['rest'] = {
     signIn: (model, name, end) =>
       `Du bist${name && ` als ${name}`}${end && ` bis ${end}`} angemeldet und verwendest ${model}.`,
     token: (model) => `Du verwendest dein Token, mit ${model}.`,
-    browser: () => 'Du verwendest das Modell deines Browsers.',
-    local: (model) => `Du verwendest ${model} auf diesem Computer.`,
+    browser: () => 'Du verwendest das Modell deines Browsers, nur in diesem Tab.',
+    local: (model) => `Du verwendest ${model} auf diesem Computer, nur in diesem Tab.`,
   },
   preferences: {
     standsFor: (word, contents) =>

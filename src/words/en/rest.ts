@@ -570,8 +570,8 @@ export const inUse: Record<Choice, (model: string, name: string, end: string) =>
   signIn: (model, name, end) =>
     `You're signed in${name && ` as ${name}`}${end && ` until ${end}`}, and using ${model}.`,
   token: (model) => `You're using your token, with ${model}.`,
-  browser: () => "You're using your browser's own model.",
-  local: (model) => `You're using ${model} on this computer.`,
+  browser: () => "You're using your browser's own model, in this tab only.",
+  local: (model) => `You're using ${model} on this computer, in this tab only.`,
 };
 
 function formatCents(cents: number): string {

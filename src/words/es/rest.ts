@@ -1146,8 +1146,8 @@ export const words: Words['rest'] = {
     signIn: (model, name, end) =>
       `Has iniciado sesión${name && ` como ${name}`}${end && ` hasta ${/^1:/.test(end) ? 'la' : /^\d+:/.test(end) ? 'las' : 'el'} ${end}`}, y usas ${model}.`,
     token: (model) => `Estás usando tu token, con ${model}.`,
-    browser: () => 'Estás usando el modelo de tu navegador.',
-    local: (model) => `Estás usando ${model} en este ordenador.`,
+    browser: () => 'Estás usando el modelo de tu navegador, solo en esta pestaña.',
+    local: (model) => `Estás usando ${model} en este ordenador, solo en esta pestaña.`,
   },
   preferences: {
     standsFor: (word, contents) =>

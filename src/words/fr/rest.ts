@@ -1138,8 +1138,8 @@ export const words: Words['rest'] = {
     signIn: (model, name, end) =>
       `Ton compte${name && ` ${name}`} est connecté${end && ` jusqu’à ${end}`}, et tu utilises ${model}.`,
     token: (model) => `Tu utilises ton jeton, avec ${model}.`,
-    browser: () => 'Tu utilises le modèle de ton navigateur.',
-    local: (model) => `Tu utilises ${model} sur cet ordinateur.`,
+    browser: () => 'Tu utilises le modèle de ton navigateur, dans cet onglet seulement.',
+    local: (model) => `Tu utilises ${model} sur cet ordinateur, dans cet onglet seulement.`,
   },
   preferences: {
     standsFor: (word, contents) =>
