@@ -239,9 +239,9 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
     <div role="status" className={styles.status}>
       {found && (
         <p key={`${found.ingredients} ${found.steps} ${found.finds}`}>
-          <span>{restWords.edit.found(found.ingredients, found.steps)}</span>{' '}
+          <span>{restWords.edit.found(found.ingredients, found.steps)}</span>
           {found.isAvoiding && (
-            <span>{`${restWords.edit.finds(found.finds)} ${restWords.edit.notFully}`}</span>
+            <span>{` · ${restWords.edit.finds(found.finds)} ${restWords.edit.notFully}`}</span>
           )}
         </p>
       )}
