@@ -47,6 +47,7 @@ it.each([
     'pages of print, each with its head',
     `Cooking Club\n\n${SOUP.replace('Method', 'Cooking Club\n\nMethod')}\n\nCooking Club`,
   ],
+  ['a page of print whose head may be the title', `Leeks all year  2019  112\n\n${SOUP}`],
   ['a word right above the work that may be a heading', SOUP.replace('\n\nMethod', '\nZorblax')],
   ['a chat in which one asks for the list', SOUP.replace('1 potato', '1 potato?')],
   ['columns that were read across', SOUP.replace('1 potato', '2½ hours, stirring twice.')],

@@ -61,8 +61,8 @@ export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | nul
 }
 
 /**
- * Work is within the list, as in notes of two dishes; or the title is a question, or may be the first
- * food: "Sylvie's quiche", "shortcrust pastry", "200 g bacon"; "g flour, sifted", where a copy began.
+ * Work is within the list, as in notes of two dishes; or the title is a question, or may be the head of
+ * a page with its number, or the first food: "Sylvie's quiche", "shortcrust pastry", "200 g bacon"; "g flour, sifted", where a copy began.
  */
 function isMixed(placed: readonly RoleLine[]): boolean {
   const isFood = ({ role }: RoleLine) => role === 'ingredient';
@@ -76,7 +76,7 @@ function isMixed(placed: readonly RoleLine[]): boolean {
     (hasOther || above.text.includes(','));
   return (
     mayBeFood ||
-    placed.some(({ role, text }) => role === 'title' && /[?？]/.test(text)) ||
+    placed.some(({ role, text }) => role === 'title' && /[?？]|\d\d$/.test(text)) ||
     placed.slice(first, last).some(({ role, text }) => role === 'note' && WORK.test(text))
   );
 }
