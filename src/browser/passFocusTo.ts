@@ -10,7 +10,7 @@ export function passFocusTo(around: string, next: string) {
   return (control: HTMLElement | null) => {
     const nextElement = control?.closest(around)?.querySelector<HTMLElement>(next);
     return () => {
-      if (document.activeElement === control) nextElement?.focus();
+      if (control?.contains(document.activeElement)) nextElement?.focus();
     };
   };
 }

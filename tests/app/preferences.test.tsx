@@ -233,6 +233,7 @@ it('a press on an ingredient lets the visitor say what it contains, which the pa
   expect(screen.getByRole('combobox', { name: 'contains' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText(WARNING)).toBeVisible();
+  expect(box()).toHaveFocus();
 
   const { preferences } = loadKeptPreferences();
   expect(createListNotes(preferences, 'none')("rosa's spice")).toBe('contains nuts');

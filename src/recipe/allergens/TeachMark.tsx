@@ -10,6 +10,7 @@ import { takeFocus } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
+import { toTheBox } from '../shopping/NeedMark';
 import styles from '../shopping/NeedMark.module.css';
 
 interface Told {
@@ -89,7 +90,7 @@ function TeachForm({ food, preferences: { allergens, avoid }, onRemember }: Teac
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={toTheBox} className={styles.form} onSubmit={submit}>
       <input
         name="food"
         aria-label={recipeWords.allergens.teachFood}

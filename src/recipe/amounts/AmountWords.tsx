@@ -77,7 +77,7 @@ export function StepNote({ mark: { step } }: { mark: { step: number } }) {
   ];
   return notes.map((note) => (
     <small key={note} className={styles.note} aria-live="off">
-      {note}
+      {` ${note}`}
     </small>
   ));
 }

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } f
 import { takeFocus } from '../../browser/passFocusTo';
 import { MOST_SERVINGS } from '../../reading/document/limits';
 import * as recipeWords from '../../words/en/recipe';
+import { toTheBox } from '../shopping/NeedMark';
 import markStyles from '../shopping/NeedMark.module.css';
 import styles from './Amounts.module.css';
 import { canServe, FEWEST } from './servingsStorage';
@@ -146,7 +147,7 @@ export function BatchNote() {
   if (!original || (servings ?? 0) < LARGER * original.from) return null;
   return (
     <small className={styles.note} aria-live="off">
-      {recipeWords.amounts.largerBatch(original.text)}
+      {` ${recipeWords.amounts.largerBatch(original.text)}`}
     </small>
   );
 }
@@ -182,7 +183,7 @@ export function ScaleMark({ ingredient }: { ingredient: number }) {
       </button>
       <span id={id}>
         {isOpen && (
-          <form className={markStyles.form} onSubmit={submit}>
+          <form ref={toTheBox} className={markStyles.form} onSubmit={submit}>
             <label>
               {recipeWords.amounts.iHave}{' '}
               <input

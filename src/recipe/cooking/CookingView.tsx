@@ -54,6 +54,8 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
   const title = reading.document.title?.text ?? '';
   const ready = useMemo(() => getReady(reading), [reading]);
   const [said, setSaid] = useState<Page | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const wordsRef = useRef<HTMLDivElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
   const pagesRef = useRef<HTMLDivElement>(null);
   const wordsId = useId();
@@ -65,11 +67,12 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
     setSaid(voice.isWanted ? null : page);
     voice.read(page.step);
   }
-  const wordsOf = ({ nodes, index }: ReadStep) => (
-    <>
-      {renderNodes(nodes, saidComponents)} {linesOf(index).join(' ')}
-    </>
-  );
+  // As plain words: screen readers leave out what the page shows with changed amounts.
+  useEffect(() => {
+    if (!said) return setAnnouncement('');
+    const { at, name } = said;
+    setAnnouncement(at >= 0 ? `${name}. ${wordsRef.current?.textContent}` : name);
+  }, [said]);
   const turns = useTurns({ hasReadyPage: ready !== null, onCooked, onTurn: sayPage });
   const voice = useVoice(turns.step);
   // The page before the first step has the list itself.
@@ -111,16 +114,11 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
       <Said {...shared}>{footer(focusNext)}</Said>
       <Turns turns={turns} nextRef={nextRef} />
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
-      <div id={wordsId} hidden>
-        {wordsOf(turns.step)}
+      <div ref={wordsRef} id={wordsId} hidden>
+        {renderNodes(turns.step.nodes, saidComponents)} {linesOf(turns.step.index).join(' ')}
       </div>
       <div className="visually-hidden" aria-live="polite">
-        {said && (
-          <div key={said.name}>
-            {said.name}
-            {said.at >= 0 && ['. ', wordsOf(said.step)]}
-          </div>
-        )}
+        {announcement && <p key={announcement}>{announcement}</p>}
       </div>
     </DialogFrame>
   );

@@ -68,4 +68,4 @@ export function NeedMark({ controller, index, onSwap }: NeedMarkProps) {
   );
 }
 
-const toTheBox = passFocusTo('[data-ingredient]', 'input');
+export const toTheBox = passFocusTo('[data-ingredient]', 'input');

@@ -102,6 +102,8 @@ describe('the servings', () => {
     await user.click(button('More servings'));
     expect(field().closest('p')).toHaveTextContent(note);
     expect(screen.getAllByText(note)).toHaveLength(1);
+    // In a copy as text, the number and the note are apart.
+    expect(screen.getByText(note).textContent).toBe(` ${note}`);
     await user.click(button('Original amounts'));
     expect(article).not.toHaveTextContent('A larger batch');
   });
@@ -157,6 +159,7 @@ describe('a cook who has less of one food', () => {
   it('scales the whole recipe to it, and sees what that makes', async () => {
     const { article, user, button, have } = await open();
     await user.type(have, '300 g{Enter}');
+    expect(screen.getByRole('checkbox', { name: /Ingredient: 300 g tomatoes/ })).toHaveFocus();
     expect(linesOf(article).slice(0, 2)).toEqual([
       expect.stringContaining('300 g tomatoes, chopped'),
       '¾ onion',
@@ -219,9 +222,12 @@ describe('the view for cooking', () => {
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     const list = await dialog.findByRole('list', { name: 'For this step' });
     expect(list).toHaveTextContent(/^600 g tomatoes$/);
-    expect(
-      dialog.getByText("Still for 2, and you're making 3: half a teaspoon of salt."),
-    ).toBeVisible();
+    const note = "Still for 2, and you're making 3: half a teaspoon of salt.";
+    expect(within(dialog.getByRole('region', { name: /^Step \d/ })).getByText(note)).toBeVisible();
+    // A part of its own in a live region, the note would not be heard.
+    expect(dialog.getByText(/^Step \d of/, { selector: '[aria-live] > p' })).toHaveTextContent(
+      note,
+    );
     await user.click(dialog.getByRole('button', { name: 'Ingredients' }));
     expect(dialog.getByText(/^600 $|^600$/, { selector: 'label span' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Next' }));

@@ -187,7 +187,7 @@ it('screen readers hear the marks of a step once, and the buttons of its times n
   expect(liveRegion()).toHaveTextContent(
     /^Step 2 of 2\. Bake with parmesan \(contains milk\) for 5 minutes\.$/,
   );
-  expect(within(liveRegion() as HTMLElement).queryAllByRole('button')).toEqual([]);
+  expect(description()?.querySelector('button')).toBeNull();
 });
 
 it('keys turn the steps, and leave the browser’s own keys alone', async () => {
