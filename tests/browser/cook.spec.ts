@@ -266,7 +266,8 @@ test('the tools of a cook have their place on every screen', { tag: '@rare' }, a
     await view.button(COOKING_WORDS.readAgain).click();
     expect(await page.evaluate(() => window.standInVoices.heard.length)).toBe(2);
 
-    const words = view.dialog.getByText('Fry', { exact: true });
+    const step = view.dialog.getByRole('region', { name: /^Step 1/ });
+    const words = step.getByText('Fry', { exact: true });
     const place = async () => (await words.boundingBox())?.y;
     const before = await place();
     await view.button(WORDS.startTimer('5 minutes')).click();
