@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { createApp } from './app/createApp';
+import { createApp, isAsBuilt } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
 import { settings } from './app/settings';
 import { nextTask } from './browser/loading/pauses';
@@ -52,13 +52,12 @@ async function start(root: HTMLElement) {
     </StrictMode>
   );
 
-  const { ingredients, recipe, failure } = app.recipe.getSnapshot().context;
-  if (early && ingredients.length === 0 && !recipe && !failure) {
+  if (early && isAsBuilt(app)) {
     early.value = draft;
     // In a transition React works piece by piece: all at once, a phone would feel it.
     startTransition(() => void hydrateRoot(root, page));
   } else {
-    // The prerendered page is an empty kitchen, which a restored one would not match.
+    // The prerendered page is an empty kitchen without preferences, which a restored one would not match.
     const hadFocus = document.activeElement === early;
     flushSync(() => createRoot(root).render(page));
     const input = root.querySelector('input');

@@ -94,6 +94,13 @@ export function createApp(options: AppOptions): AppContext {
   return app;
 }
 
+/** Whether the page begins as the build has rendered it: an empty kitchen without preferences. */
+export function isAsBuilt({ recipe: actor, keeping }: AppContext): boolean {
+  const { ingredients, recipe, failure, preferences } = actor.getSnapshot().context;
+  const isFirst = preferences === NO_PREFERENCES && keeping.get() !== 'unreadable';
+  return isFirst && ingredients.length === 0 && !recipe && !failure;
+}
+
 /** What arrives from outside React. */
 function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostFacts) {
   const choice = readSavedChoice() ?? 'host';

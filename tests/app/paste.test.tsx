@@ -120,16 +120,6 @@ it.each([
   expect(shown()).toBeNull();
 });
 
-it('Done without a change takes no line below the work for a step', async () => {
-  const { add, inField, shown, user, button } = await start();
-  const comments = 'Comments (2)\nWe loved it.\n'.repeat(25);
-  await add(`Home\nSearch\n\n${RECIPE}\n\n${comments}`);
-  await inField();
-  await user.click(button('Done'));
-  await waitFor(() => expect(shown()).not.toBeNull());
-  expect(parseRecipe(shown()?.text ?? '').steps).toHaveLength(2);
-});
-
 it('a press keeps the selection, another brings the text back, and Done opens what is left', async () => {
   const { add, inField, shown, user, button } = await start({ allergens: ['fish'] });
   await add(STORY);

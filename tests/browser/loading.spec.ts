@@ -95,6 +95,20 @@ test.describe('before its script has come, the page', () => {
   });
 });
 
+test('a page that keeps preferences but no list starts without a fault', async ({
+  openPage,
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(() =>
+    localStorage.setItem('saffron.preferences', '{"allergens":["milk"]}'),
+  );
+  const kitchen = await openPage();
+  await expect(kitchen.preferencesButton).toHaveText('Preferences: no milk');
+  expect(faults).toEqual([]);
+});
+
 test.describe('what was kept, as long as the code that reads it cannot be fetched,', () => {
   test('is not replaced, and comes back with what the visitor has typed since', {
     tag: '@rare',

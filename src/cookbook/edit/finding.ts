@@ -8,7 +8,7 @@ import {
 } from '../../models';
 import { titleOf } from '../../reading/document/parseRecipe';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
-import { nameRecipe, readField } from '../../reading/lines/field';
+import { readField } from '../../reading/lines/field';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
 import type { EditedField } from './EditDialog';
 import type { Finder } from './PasteTools';
@@ -60,7 +60,7 @@ function ask(
 
 const NOT_FOUND = {
   name: 'NotFoundError',
-  message: 'No ingredients or no steps.',
+  message: 'The answer names no ingredients or no steps.',
   diagnosis: { kind: 'unknown' },
 };
 
@@ -77,9 +77,7 @@ export async function fieldOfPaste(
   { findConnection, addFound }: PastingOptions,
 ): Promise<EditedField> {
   const first = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
-  // Without a heading, comments below the work would be steps. What the page has read keeps them apart.
-  const read = ({ text, title = '' }: Words) =>
-    text === found.pasted && found.text ? nameRecipe(found.text, title) : readField(text, title);
+  const read = ({ text, title }: Words) => readField(text, title);
   const keep = (words: Words) => keepPaste({ found, saves, words });
   keep(kept ?? first);
   return {

@@ -17,10 +17,9 @@ import { escapeLine } from './escape';
 import type { RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { layOutText } from './layOutText';
-import { STAMP } from './outside';
 import { headingOf, tellsFacts } from './roles/lineTraits';
 import { knownLetters } from './text/knownLetters';
-import { splitMark } from './text/linesOf';
+import { STAMP, splitMark } from './text/linesOf';
 
 type Node = Unchanging<Nodes>;
 
@@ -46,12 +45,8 @@ export function readField(text: string, title = ''): string {
   const [laidOut = clean] = layOutText(`${clean}\n`);
   // Above a chat, the reader takes no line for a title.
   if (!name || laidOut.startsWith('# ')) return laidOut;
-  return nameRecipe(layOutText(`${rest}\n`)[0] ?? rest, name);
+  return `# ${escapeLine(name)}\n\n${layOutText(`${rest}\n`)[0] ?? rest}`;
 }
-
-/** Gives a recipe another title, or none. */
-export const nameRecipe = (recipe: string, title: string): string =>
-  (title && `# ${escapeLine(title)}\n\n`) + recipe.replace(/^# .*\s*/, '');
 
 /** The title may also be a line of the text. */
 function withoutLine(text: string, title: string): string {

@@ -2,10 +2,6 @@ import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
 import { escapeLine } from './escape';
 
-/** "[12/05/2024, 18:05:47] Tom: ", "[18:05, 5.12.2024] Tom: ", "Anna K.  12:41 PM", "12:43" */
-export const STAMP =
-  /^\[\d{1,2}:\d{2}(?:, [\d./]+)?\] [^:]{1,40}:(?= |$)|^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? (?:à |um )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
-
 const wordsOf = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
@@ -16,7 +12,7 @@ const NUMBER = /^\W*\d{1,2}[.)]\s/;
 export function linesOutside(pasted: string, recipe: string): string[] {
   const said = wordsOf(recipe);
   return pasted.split('\n').flatMap((line) => {
-    const words = wordsOf(line.replace(STAMP, '').replace(NUMBER, ''));
+    const words = wordsOf(line.replace(NUMBER, ''));
     return words.trim() === '' || said.includes(words) ? [] : line.trim();
   });
 }

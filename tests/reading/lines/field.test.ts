@@ -212,5 +212,9 @@ test('a chat gets the title that the visitor types, and says each message once',
   const recipe = readField(CHAT, 'Lemon loaf');
   expect(parseRecipe(recipe).title?.text).toBe('Lemon loaf');
   expect(recipe.match(/Lemon loaf|walnuts|almonds/g)).toEqual(['Lemon loaf', 'walnuts', 'almonds']);
-  expect(linesOutside(CHAT, recipe)).toEqual([]);
+});
+
+test('a line with a time is outside of the recipe, whatever it says before it', () => {
+  const lines = ['Contains peanuts 12:43 PM', '12/05/2024, 18:05 - Contains milk: cheese'];
+  expect(linesOutside(lines.join('\n'), '# Soup\n\n- cheese\n')).toEqual(lines);
 });

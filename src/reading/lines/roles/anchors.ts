@@ -78,7 +78,8 @@ function endOfList(lines: readonly Traits[], head: number, method: number): numb
   const isWork = (line: Traits, at: number) => {
     if (at <= head || line.aside || line.mark === 'bullet' || line.mark === 'row') return false;
     if (line.opens === 'notes' || line.isFurniture) return false;
-    if (line.isClear || (line.isGroup && lines[at + 1]?.isClear)) return at > last;
+    const isClear = line.isSentence || line.mark === 'number';
+    if (isClear) return at > last;
     if (line.opens === 'other' || line.isGroup || line.hasAmount) return false;
     return line.isAfterBlank && !line.isFood && !lines[at + 1]?.hasAmount;
   };

@@ -61,8 +61,9 @@ export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | nul
 }
 
 /**
- * Work is within the list, as in notes of two dishes; or the title is a question, or may be the head of
- * a page with its number, or the first food: "Sylvie's quiche", "shortcrust pastry", "200 g bacon"; "g flour, sifted", where a copy began.
+ * Work is within the list, as in notes of two dishes; or the title is a question, or may be the head
+ * of a page with its number, or the first food: "Sylvie's quiche", "shortcrust pastry", "200 g bacon";
+ * "g flour, sifted", where a copy began.
  */
 function isMixed(placed: readonly RoleLine[]): boolean {
   const isFood = ({ role }: RoleLine) => role === 'ingredient';
@@ -81,7 +82,10 @@ function isMixed(placed: readonly RoleLine[]): boolean {
   );
 }
 
-/** The list goes on below the work, other lines do, its end may be a heading, or the title is the head of each printed page. */
+/**
+ * The list goes on below the work, other lines do, its end may be a heading, or the title is the head
+ * of each printed page.
+ */
 function isTorn(placed: readonly RoleLine[]): boolean {
   const work = placed.findIndex(({ role }) => role === 'step');
   const list = placed.findIndex(({ role }, at) => at > work && role === 'ingredient');

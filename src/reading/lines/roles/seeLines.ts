@@ -81,7 +81,7 @@ const opensMain = (line: Traits | undefined) => /^(?:ingredients|method)$/.test(
 function seeBelow(place: Place, heads: Heads): Below {
   const { at, lines, line, list, next } = place;
   const isOfList = at >= list[0] && at < list[1];
-  const isAboveWork = !!next?.isClear && !line.isFurniture;
+  const isAboveWork = !!next && !line.isFurniture && (next.mark === 'number' || next.isSentence);
   return {
     steps: heads === 'steps' || isAboveWork,
     amounts: !heads && isOfList && isListed(next),
@@ -226,8 +226,5 @@ function namesPart(place: Place): boolean {
   if (tellsServings(place) || isEnd(line) || isBeside(place)) return false;
   // "The baker's trick", below the last number
   if (place.isNumbered && isAfterNumbers(place)) return false;
-  // "Arbeitsgang", above the work, if no known heading is
-  const isNewName =
-    entersAt(place) === 'work' && !line.hasFood && /^\p{Lu}\D{2,40}\p{L}$/u.test(line.text);
-  return place.names.has(place.at) || (next.isClear && (line.isGroup || isNewName));
+  return (line.isGroup && (next.isSentence || next.mark === 'number')) || place.names.has(place.at);
 }

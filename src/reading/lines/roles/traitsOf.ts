@@ -50,8 +50,6 @@ function readTraits(line: Line) {
     isFact: areFacts(text),
     hasAmount: hasAmount(text),
     isListed: isListed({ text, mark }),
-    /** Work, whatever it says. */
-    isClear: isSentence(text) || mark === 'number',
     isSentence: isSentence(text),
     /** "Blend it." counts too. */
     isAnySentence: isSentence(text) || hasFullStop(text),

@@ -2,7 +2,6 @@ import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
-import { STAMP } from '../outside';
 import { DATE, headingOf, isAllCapitals, isListed } from '../roles/lineTraits';
 import { countUp } from './countUp';
 
@@ -14,6 +13,9 @@ const BOLD_LINE =
 const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
+/** "[12/05/2024, 18:05:47] Tom: ", "[18:05, 5.12.2024] Tom: ", "Anna K.  12:41 PM", "12:43" */
+export const STAMP =
+  /^\[\d{1,2}:\d{2}(?:, [\d./]+)?\] [^:]{1,40}:(?= |$)|^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? (?:à |um )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
 /** "Schritt 1/3", "Step 1 of 3" */
 const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
 /** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
