@@ -12,7 +12,7 @@ import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 /**
  * The result writes a note on an ingredient, often an empty text.
  * @param doubts what a note also says of an ingredient that the page could not check: nothing, for
- * the visitor's own list; only words that it does not know; or also that its language has not passed
+ * the kitchen's list; only words that it does not know; or also that its language has not passed
  */
 export function createListNotes(
   toAvoid: Avoidance,
