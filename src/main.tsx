@@ -57,7 +57,7 @@ async function start(root: HTMLElement) {
     // In a transition React works piece by piece: all at once, a phone would feel it.
     startTransition(() => void hydrateRoot(root, page));
   } else {
-    // The prerendered page is an empty kitchen without preferences, which a restored one would not match.
+    // The build has rendered an empty kitchen without preferences. A restored one does not match it.
     const hadFocus = document.activeElement === early;
     flushSync(() => createRoot(root).render(page));
     const input = root.querySelector('input');

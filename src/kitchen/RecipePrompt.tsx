@@ -39,7 +39,7 @@ export function RecipePrompt({
       (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas'),
   );
   // A recipe from a link or a paste needs no list, and is checked for what the visitor avoids.
-  const hasUse = useSelector(
+  const showsPreferences = useSelector(
     recipe,
     ({ context }) =>
       context.ingredients.length > 0 ||
@@ -47,7 +47,7 @@ export function RecipePrompt({
       context.recipe !== null,
   );
   const isOffline = useIsOffline() && needsNetwork;
-  if (!hasEnough) return hasUse && <div>{preferences}</div>;
+  if (!hasEnough) return showsPreferences && <div>{preferences}</div>;
 
   return (
     <section className={styles.prompt} aria-labelledby="prompt-heading">

@@ -187,7 +187,7 @@ interface ExplanationTextProps {
   children?: ReactNode;
 }
 
-/** Tells the visitor what is wrong and what they can do, and gives them a text to copy. */
+/** Says what went wrong and what the visitor can do, with a text to copy if there is one. */
 export function ExplanationText(props: ExplanationTextProps) {
   const { id, problem, problemClass, remedy, snippet, children } = props;
   return (

@@ -51,7 +51,7 @@ export function RecipePane({
   const recipe = isShown && !hasFailed ? stored : null;
   const text = recipe ?? (hasFailed ? null : written?.recipe);
   const key = keyOf(recipe, written ?? last, hasFailed);
-  // Screen readers need not repeat what comes back, nor read each word of a growing recipe.
+  // A screen reader stays silent when a recipe comes back, and while one grows word by word.
   const live = (isShown && !hasArrived) || written ? 'off' : 'polite';
   const isGrowing = isLoading && written !== null;
   const isEmpty = !isShown && !isLoading && !written;

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, vi } from 'vitest';
 
 /** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) drive it. */
 export interface Browser {
@@ -82,23 +83,15 @@ function drive(name: string, send: Send, close: () => Promise<void>): Browser {
         const before = await value();
         const wanted = keys === '\n' ? '' : before + keys;
         // Its driver answers before the last keys have arrived, and now and then loses one.
-        for (let tries = 0; tries < 3; tries += 1) {
+        const typeSurely = async () => {
           await run(`${element}.then((input) => void (input.value = ${JSON.stringify(before)}))`);
           await press(keys.replace('\n', ENTER));
-          if (await becomes(value, wanted)) break;
-        }
-        if ((await value()) !== wanted) throw new Error(`The field did not take ${keys}`);
+          await vi.waitFor(async () => expect(await value()).toBe(wanted), 1_000);
+        };
+        await typeSurely().catch(typeSurely);
       }
     },
   };
-}
-
-async function becomes(read: () => Promise<string>, wanted: string): Promise<boolean> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    if ((await read()) === wanted) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
 }
 
 /** By Marionette, as Firefox's own driver does. */

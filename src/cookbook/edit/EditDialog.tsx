@@ -86,9 +86,9 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
       <form
         className={styles.form}
         onInput={({ target }: FormEvent<HTMLFormElement>) => {
-          const { name, value } = target as HTMLTextAreaElement;
-          typedRef.current = target as HTMLTextAreaElement;
-          change({ ...words, [name]: value });
+          const typed = target as HTMLTextAreaElement;
+          typedRef.current = typed;
+          change({ ...words, [typed.name]: typed.value });
         }}
         onSubmit={(event) => event.preventDefault()}
       >

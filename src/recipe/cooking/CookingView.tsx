@@ -74,6 +74,7 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
     setAnnouncement(at >= 0 ? `${name}. ${wordsRef.current?.textContent}` : name);
   }, [said]);
   const turns = useTurns({ hasReadyPage: ready !== null, onCooked, onTurn: sayPage });
+  const lines = linesOf(turns.step.index);
   const voice = useVoice(turns.step);
   // The page before the first step has the list itself.
   const list = useList(turns.at >= 0, focusNext);
@@ -106,7 +107,7 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
         {turns.isAtEnd ? (
           <div className={styles.end}>{end}</div>
         ) : (
-          <StepPage step={turns.step} lines={linesOf(turns.step.index)}>
+          <StepPage step={turns.step} lines={lines}>
             {ready && <ReadyPage {...{ ready, renderNodes, ingredients: reading.ingredients }} />}
           </StepPage>
         )}
@@ -115,7 +116,7 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
       <Turns turns={turns} nextRef={nextRef} />
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
       <div ref={wordsRef} id={wordsId} hidden>
-        {renderNodes(turns.step.nodes, saidComponents)} {linesOf(turns.step.index).join(' ')}
+        {renderNodes(turns.step.nodes, saidComponents)} {lines.join(' ')}
       </div>
       <div className="visually-hidden" aria-live="polite">
         {announcement && <p key={announcement}>{announcement}</p>}

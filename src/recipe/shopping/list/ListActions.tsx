@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
-import { useStore } from '../../../browser/store';
 import * as restWords from '../../../words/en/rest';
 import type { ListLine } from './listLine';
 import { type KeptListStore, type Moved, movedOf, withMoved, withoutMoved } from './listStorage';
@@ -45,7 +44,6 @@ function linesToBuy(
 
 export function ListActions(props: ListActionsProps) {
   const { kept, recipe, linkFor, lines, own, doubt, isTicked } = props;
-  const list = useStore(kept);
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(true);
   const [before, setBefore] = useState<{ moved: Moved; added: readonly string[] } | null>(null);
@@ -82,7 +80,7 @@ export function ListActions(props: ListActionsProps) {
     });
     const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
     setResult(restWords.shoppingList.movedIn(added.length));
-    const moved = movedOf(list, ticked);
+    const moved = movedOf(kept.get(), ticked);
     setBefore({ moved, added });
     kept.change((now) => withoutMoved(now, moved));
   }
