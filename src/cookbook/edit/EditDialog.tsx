@@ -1,4 +1,11 @@
-import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { closeModal } from '../../browser/modal';
 import { takeFocus } from '../../browser/passFocusTo';
@@ -60,8 +67,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
   const first = field.kept ?? field.before;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
-  const typedRef = useRef<HTMLElement>(null);
-  const { words, change, isChanged, isAsking, cancel, resume } = useWords(field);
+  const { words, change, type, isChanged, isAsking, cancel, resume } = useWords(field, fieldRef);
   const note = useLimit(MAX_NOTE_LENGTH, words.note);
   const isEmpty = words.text.trim() === '';
 
@@ -85,11 +91,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
     <Dialog heading={headingOf(kind)} initialFocus={fieldRef} onDismiss={cancel} onClose={onClose}>
       <form
         className={styles.form}
-        onInput={({ target }: FormEvent<HTMLFormElement>) => {
-          const typed = target as HTMLTextAreaElement;
-          typedRef.current = typed;
-          change({ ...words, [typed.name]: typed.value });
-        }}
+        onInput={({ target }: FormEvent<HTMLFormElement>) => type(target as HTMLTextAreaElement)}
         onSubmit={(event) => event.preventDefault()}
       >
         {pictures && (
@@ -135,10 +137,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         {note.note}
         <div className={styles.buttons}>
           {isAsking ? (
-            <Question
-              onResume={() => resume(typedRef.current ?? fieldRef.current)}
-              onDiscard={field.forget}
-            />
+            <Question onResume={resume} onDiscard={field.forget} />
           ) : (
             <>
               <Button look="main" aria-disabled={isEmpty} onClick={finish}>
@@ -168,28 +167,35 @@ const isSame = (one: Words, other: Words) =>
     (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
   );
 
-function useWords(field: EditedField) {
+function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
   const [words, setWords] = useState(field.kept ?? field.before);
   const [isAsking, setAsking] = useState(false);
+  const typedRef = useRef<HTMLElement>(null);
   const isChanged = !isSame(words, field.before);
+
+  function change(next: Words) {
+    // A visitor who goes on typing keeps the text.
+    setAsking(false);
+    setWords(next);
+    field.keep(next);
+  }
+
+  function resume() {
+    setAsking(false);
+    (typedRef.current ?? fieldRef.current)?.focus();
+  }
+
   return {
-    words,
-    isChanged,
-    isAsking,
-    change(next: Words) {
-      // A visitor who goes on typing keeps the text.
-      setAsking(false);
-      setWords(next);
-      field.keep(next);
-    },
-    resume(typed: HTMLElement | null) {
-      setAsking(false);
-      typed?.focus();
+    ...{ words, isChanged, isAsking, change, resume },
+    type(typed: HTMLTextAreaElement) {
+      typedRef.current = typed;
+      change({ ...words, [typed.name]: typed.value });
     },
     /** Gives up nothing without a question. Whether the dialog may close. */
     cancel(): boolean {
-      setAsking(isChanged && !isAsking);
-      if (!isChanged) field.forget();
+      if (isAsking) resume();
+      else if (isChanged) setAsking(true);
+      else field.forget();
       return !isChanged;
     },
   };
@@ -217,16 +223,19 @@ function Question({ onResume, onDiscard }: { onResume(): void; onDiscard(): void
 /** How long a visitor pauses before the page reads the text, in ms. */
 const JUDGE_DELAY = 300;
 
-/** What the text holds, as soon as the page has read it. */
+/**
+ * What the text holds. The last reading stays until the next one is there: the buttons below keep
+ * their place, and no warning goes before its food does.
+ */
 function Found({ field, words }: { field: EditedField; words: Words }) {
-  const [judged, setJudged] = useState<{ of: Words; found: Judged } | null>(null);
+  const [found, setFound] = useState<Judged | null>(null);
 
   useEffect(() => {
     let isStale = false;
     const timer = setTimeout(async () => {
       // A text that cannot be read has no counts.
-      const found = await field.check(words).catch(() => null);
-      if (!isStale) setJudged(found && { of: words, found });
+      const judged = await field.check(words).catch(() => null);
+      if (!isStale) setFound(judged);
     }, JUDGE_DELAY);
     return () => {
       isStale = true;
@@ -234,7 +243,6 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
     };
   }, [field, words]);
 
-  const found = judged?.of === words ? judged.found : null;
   return (
     <div role="status" className={styles.status}>
       {found && (
