@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, Fragment, memo, useMemo, useSyncExternalStore } from 'react';
+import { type FormEvent, Fragment, memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Preferences } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
@@ -276,6 +276,7 @@ interface OwnLinesProps {
 
 function OwnLines({ lines, kept }: OwnLinesProps) {
   const isFull = lines.length >= MOST_KEPT;
+  const [last, setLast] = useState('');
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -286,6 +287,7 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
       ...now,
       own: [...now.own.filter((one) => one.text !== text), { text, isTicked: false }],
     }));
+    setLast(text);
     form.reset();
   }
 
@@ -321,6 +323,7 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
                   ?.querySelector<HTMLElement>('input[name]')
                   ?.focus();
                 replace(text, []);
+                setLast(text);
               }}
             >
               ×
@@ -339,7 +342,20 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
         />
         <button type="submit">{restWords.shoppingList.add}</button>
       </form>
-      <p role="status">{isFull && restWords.shoppingList.full}</p>
+      <p role="status">
+        {last && <Change text={last} line={lines.find(({ text }) => text === last)} />}
+        {isFull && restWords.shoppingList.full}
+      </p>
     </section>
+  );
+}
+
+/** Sighted visitors see it in the list. `line` is there unless the visitor has removed it. */
+function Change({ text, line }: { text: string; line: OwnLine | undefined }) {
+  return (
+    <span className="visually-hidden">
+      {firstWords.kitchen[line ? 'added' : 'removed'] + limitText(text)}{' '}
+      <Warnings warnings={line?.warnings ?? []} />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
@@ -212,12 +212,13 @@ it.each([
   async (text, mark) => {
     const { user, box, press, actor } = open([], []);
     await user.type(screen.getByLabelText('Add a line'), `${text}{Enter}`);
-    expect(screen.queryByText(/⚠/)).toBeNull();
+    const line = within(screen.getByRole('listitem'));
+    expect(line.queryByText(/⚠/)).toBeNull();
     const allergens = ['milk', 'nuts', 'peanuts'] as const;
     act(() =>
       actor.send({ type: 'preferences.change', preferences: { ...NO_PREFERENCES, allergens } }),
     );
-    expect(screen.queryByText(/⚠/)?.textContent ?? '').toBe(mark);
+    expect(line.queryByText(/⚠/)?.textContent ?? '').toBe(mark);
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await press('Copy');
     expect(write).toHaveBeenLastCalledWith(`- [ ] ${text}${mark && ` (${mark})`}`);
@@ -306,6 +307,16 @@ it('The list names its dinners, and those that it could not read.', () => {
   open([SOUP, { id: 'Stew', title: 'Stew', servings: 4, text: '# Stew\n\nCook it as ever.' }]);
   expect(screen.getByText('For Soup and Stew.')).toBeVisible();
   expect(screen.getByText(/the ingredients of Stew could not be read/)).toBeVisible();
+});
+
+it('A screen reader hears which own line was added, with its warning, and which was removed.', async () => {
+  const { user, press, actor } = open([SOUP]);
+  avoidMilk(actor);
+  await user.type(screen.getByLabelText('Add a line'), 'cream{Enter}');
+  const [status] = screen.getAllByRole('status');
+  expect(status).toHaveTextContent(/^Added cream ⚠ contains milk$/);
+  await press('Remove cream');
+  expect(status).toHaveTextContent(/^Removed cream$/);
 });
 
 it('The servings of the plan count, a copy leaves out what is ticked, and ticked own lines end with that press.', async () => {
