@@ -145,6 +145,26 @@ it('a press keeps the selection, another brings the text back, and Done opens wh
   expect(sessionStorage.getItem('saffron.field')).toBeNull();
 });
 
+it('a title that the visitor typed goes with its text once another one is pasted over it', async () => {
+  const { add, inField, user } = await start();
+  await add(STORY);
+  const field = await inField();
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  const put = async (text: string, from = 0) => {
+    await user.click(field);
+    field.setSelectionRange(from, field.value.length);
+    await user.paste(text);
+  };
+  fireEvent.input(title, { target: { value: 'Friday pie' } });
+  await put(`${STORY}\nServe`, 5);
+  expect(title).toHaveValue('Friday pie');
+  await put(`Friday pie\n\n${STORY}`);
+  expect(title).toHaveValue('Friday pie');
+  await put('Carrot mash\n\n500 g carrots\n\nMash the carrots.');
+  expect(title).toHaveValue('');
+  expect(field.value).toMatch(/^Carrot mash/);
+});
+
 it('a reload keeps the field, until the visitor gives the text up', async () => {
   const { add, inField, user, button } = await start();
   await add(STORY);

@@ -1,4 +1,5 @@
 import {
+  type ClipboardEvent,
   type FormEvent,
   type RefObject,
   type SyntheticEvent,
@@ -101,14 +102,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         )}
         {field.isMarkdown && <p className={styles.quiet}>{restWords.edit.marks}</p>}
         {(kind === 'paste' || kind === 'photo') && (
-          <>
-            <p className={styles.quiet}>
-              {kind === 'photo' ? restWords.edit.compare : restWords.edit.keepOnly}
-            </p>
-            <Field label={restWords.edit.title}>
-              <input ref={titleRef} name="title" dir="auto" defaultValue={first.title} />
-            </Field>
-          </>
+          <TitleField ref={titleRef} kind={kind} title={first.title} />
         )}
         <Field label={restWords.edit.recipe}>
           <textarea
@@ -117,6 +111,11 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
             rows={14}
             dir="auto"
             defaultValue={first.text}
+            onPaste={(event) => {
+              if (!titleRef.current || !isOther(event, words)) return;
+              titleRef.current.value = '';
+              change({ ...words, title: '' });
+            }}
             placeholder={kind === 'new' ? restWords.edit.about : undefined}
           />
         </Field>
@@ -149,6 +148,36 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Whether the visitor pastes over all that is there a text that its title does not name. */
+function isOther(
+  { currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>,
+  { title = '' }: Words,
+): boolean {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const pasted = clipboardData.getData('text/plain');
+  const isWhole = selectionEnd - selectionStart === value.length;
+  return isWhole && pasted.trim() !== '' && !pasted.includes(title.trim());
+}
+
+interface TitleFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  kind: 'paste' | 'photo';
+  title: string | undefined;
+}
+
+function TitleField({ ref, kind, title }: TitleFieldProps) {
+  return (
+    <>
+      <p className={styles.quiet}>
+        {kind === 'photo' ? restWords.edit.compare : restWords.edit.keepOnly}
+      </p>
+      <Field label={restWords.edit.title}>
+        <input ref={ref} name="title" dir="auto" defaultValue={title} />
+      </Field>
+    </>
   );
 }
 
