@@ -127,7 +127,7 @@ export interface EditCommand
 export type Command =
   /** If the cookbook has it, the page only says so. */
   | { type: 'recipe.save'; recipe: RecipeToSave }
-  /** The visitor can undo it until the cookbook closes. */
+  /** The visitor can undo it until the page does. */
   | { type: 'recipe.remove'; id: string }
   /** Puts a removed recipe back, with its old date. */
   | { type: 'recipe.restore'; recipe: SavedRecipe }

@@ -43,7 +43,7 @@ export const cookbookMachine = setup({
     storeFailure: assign(afterFailure),
     markOutdated: assign({ isOutdated: true }),
     clearOutdated: assign({ isOutdated: false }),
-    forgetRemoved: assign({ removed: [], notice: null }),
+    forgetNotice: assign({ notice: null }),
   },
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
@@ -156,9 +156,9 @@ export const cookbookMachine = setup({
       description: 'The storage has answered after all. Corrects "This may not have happened".',
     },
     'cookbook.close': {
-      actions: 'forgetRemoved',
+      actions: 'forgetNotice',
       description:
-        'Nothing brings back a removed recipe now. A dinner that was not logged can still be tried again.',
+        'The next opening begins without what came of the last command. A removed recipe can still come back, and a dinner that was not logged can be tried again.',
     },
   },
 });

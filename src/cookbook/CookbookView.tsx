@@ -56,19 +56,17 @@ const FEWEST_TO_SORT = 2;
 function useRows(cookbook: CookbookActor, proposals: ProposalStore) {
   const { recipes, removed } = useSelector(cookbook, ({ context }) => context);
   const [query, setQuery] = useState('');
-  const search = useMemo(() => searchRecipes(recipes), [recipes]);
+  const search = useMemo(() => searchRecipes([...recipes, ...removed]), [recipes, removed]);
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
   const [order, setOrder] = useState<CookbookOrder>('saved');
   const { ranks } = useStore(proposals);
   const sorting = order === 'have' && ranks.size === 0 ? 'saved' : order;
-  const rows = useMemo(
-    () => sortRecipes([...found, ...removed], sorting, ranks),
-    [found, removed, sorting, ranks],
-  );
+  const rows = useMemo(() => sortRecipes(found, sorting, ranks), [found, sorting, ranks]);
   const [limit, setLimit] = useState(PORTION);
+  const kept = found.filter((recipe) => !removed.includes(recipe));
   const said =
-    deferredQuery.trim() === '' ? '' : restWords.cookbook.found(found.length, recipes.length);
+    deferredQuery.trim() === '' ? '' : restWords.cookbook.found(kept.length, recipes.length);
   return {
     ...{ recipes, removed, rows, ranks, sorting, setOrder, query, said, limit },
     changeQuery(changed: string) {

@@ -24,8 +24,9 @@ async function open(...recipes: SavedRecipe[]) {
   const { actor, storage } = startInMemory(...recipes);
   const calls: unknown[] = [];
   const writeZip = vi.fn(async () => new Uint8Array([1, 2]));
-  render(
+  const dialog = (key: string) => (
     <CookbookView
+      key={key}
       cookbook={actor}
       copies={createCopies(actor)}
       shoppingList={null}
@@ -37,8 +38,9 @@ async function open(...recipes: SavedRecipe[]) {
       onEdit={(recipe) => calls.push(['edit', recipe?.id])}
       onOpen={(recipe) => calls.push(screen.queryByRole('dialog'), recipe)}
       onClose={() => calls.push('closed')}
-    />,
+    />
   );
+  const { rerender } = render(dialog('first'));
   if (recipes[0]) await waitFor(() => expect(document.querySelector('dialog li')).not.toBeNull());
   return {
     actor,
@@ -46,6 +48,10 @@ async function open(...recipes: SavedRecipe[]) {
     calls,
     writeZip,
     user: startUser(),
+    reopen() {
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+      rerender(dialog('again'));
+    },
     button: (name: string) => screen.findByRole('button', { name }),
     rows: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
     notice: (text: string) =>
@@ -224,14 +230,28 @@ it('the cookbook exports all recipes in the chosen format, if there are any', as
 });
 
 it('a recipe opens once the dialog has closed', async () => {
-  const { user, button, calls, actor } = await open(PIE, SOUP);
+  const { user, button, calls } = await open(PIE, SOUP);
   await user.click(await button('Remove Lentil soup'));
   await button('Undo: bring back Lentil soup');
   await user.click(await button('Pie'));
   const recipe = { text: PIE.recipe, cut: true, model: null, origin: 'cookbook', askedWith: [] };
   expect(calls).toHaveLength(4);
   expect(calls).toEqual(expect.arrayContaining([null, recipe, 'closed']));
-  expect(actor.getSnapshot().context.removed).toEqual([]);
+});
+
+it('a removed recipe can come back when the dialog opens again, and a search for another one leaves it out', async () => {
+  const { user, button, rows, reopen } = await open(PIE, SOUP);
+  await user.click(await button('Remove Lentil soup'));
+  await button('Undo: bring back Lentil soup');
+  reopen();
+  expect(rows()[1]).toBe('Removed Lentil soupUndo');
+  const search = screen.getByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'pie' } });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(screen.getByText('1 of 1 recipe')).toBeVisible();
+  fireEvent.change(search, { target: { value: 'lentil' } });
+  await user.click(await button('Undo: bring back Lentil soup'));
+  expect(await button('Remove Lentil soup')).toHaveFocus();
 });
 
 it('the cookbook says why the storage fails, and tries again', async () => {

@@ -101,10 +101,10 @@ describe('a removed recipe', () => {
     return cookbook;
   }
 
-  it('can be restored until the cookbook closes', async () => {
+  it('can be restored when the cookbook has closed too', async () => {
     const cookbook = await startRemoved();
     cookbook.send({ type: 'cookbook.close' });
-    expect(cookbook.context).toMatchObject({ removed: [], notice: null });
+    expect(cookbook.context).toMatchObject({ removed: [soup], notice: null });
   });
 
   it('leaves a cooking that was not logged, until the visitor tries it again', async () => {
