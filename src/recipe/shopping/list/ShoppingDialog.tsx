@@ -277,6 +277,7 @@ interface OwnLinesProps {
 function OwnLines({ lines, kept }: OwnLinesProps) {
   const isFull = lines.length >= MOST_KEPT;
   const [last, setLast] = useState('');
+  const there = lines.find(({ text }) => text === last);
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -343,19 +344,15 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
         <button type="submit">{restWords.shoppingList.add}</button>
       </form>
       <p role="status">
-        {last && <Change text={last} line={lines.find(({ text }) => text === last)} />}
+        {last && (
+          // Sighted visitors see it in the list.
+          <span className="visually-hidden">
+            {firstWords.kitchen[there ? 'added' : 'removed']}
+            {[last, ...(there?.warnings ?? [])].join('; ')}
+          </span>
+        )}
         {isFull && restWords.shoppingList.full}
       </p>
     </section>
-  );
-}
-
-/** Sighted visitors see it in the list. `line` is there unless the visitor has removed it. */
-function Change({ text, line }: { text: string; line: OwnLine | undefined }) {
-  return (
-    <span className="visually-hidden">
-      {firstWords.kitchen[line ? 'added' : 'removed'] + limitText(text)}{' '}
-      <Warnings warnings={line?.warnings ?? []} />
-    </span>
   );
 }
