@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ImportReport, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { Pause } from '../../browser/loading/createPause';
+import { parseJson } from '../../reading/lines/json/parseJson';
 import { CookbookError, readEntry } from './savedRecipe';
 
 const FORMAT = 'saffron-cookbook';
@@ -57,11 +58,7 @@ export async function fileSizeOf(saved: readonly SavedRecipe[], pause: Pause): P
  * version's.
  */
 export async function readCookbookFile(text: string, pause: Pause) {
-  const pieces = await cutEntries(text, pause);
-  if (!pieces) {
-    throw new CookbookError(beginsAsNewer(text) ? 'newerFile' : 'notCookbookFile');
-  }
-  const value = parseJson(pieces.outline);
+  const value = parseFile(text);
   if (v.is(NewerFile, value)) throw new CookbookError('newerFile');
   if (!v.is(CookbookFile, value)) throw new CookbookError('notCookbookFile');
 
@@ -71,9 +68,7 @@ export async function readCookbookFile(text: string, pause: Pause) {
   for (const [index, item] of value.recipes.entries()) {
     await pause();
     const position = index + 1;
-    // In the outline, a list has the number of an entry.
-    const entry = Array.isArray(item) ? parseJson(pieces.entries[item[0]] ?? '') : item;
-    const read = readEntry(withTime(entry));
+    const read = readEntry(withTime(item));
     if (typeof read === 'string') {
       rejected.push({ position, code: read });
       continue;
@@ -84,16 +79,13 @@ export async function readCookbookFile(text: string, pause: Pause) {
   return { entries, rejected, incomplete };
 }
 
-/** Whether a file's beginning says that a newer page wrote it. Such a file may nest deeper. */
-function beginsAsNewer(text: string): boolean {
-  const [, version] =
-    /^\s*\{\s*"format"\s*:\s*"saffron-cookbook"\s*,\s*"version"\s*:\s*(\d+)/.exec(text) ?? [];
-  return Number(version) > VERSION;
-}
+/** More fields than `MAX_RECIPES` recipes have. */
+const MOST_FIELDS = 12 * MAX_RECIPES;
 
-function parseJson(text: string): unknown {
+/** Undefined for a text that is not JSON. */
+function parseFile(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text, MOST_FIELDS);
   } catch (error) {
     throw new CookbookError('notCookbookFile', error);
   }
@@ -111,70 +103,4 @@ function timeOf(date: unknown): number {
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   // Date.parse takes February 30 for March 2.
   return !Number.isNaN(time) && new Date(time).toISOString() === date ? time : Number.NaN;
-}
-
-/** The deepest nesting: the file, its list, a recipe, its list of ingredients. */
-const DEEPEST = 4;
-
-const ENTRY = 3;
-
-/** More fields and items than `MAX_RECIPES` recipes have. A comma or a bracket begins an item. */
-const MOST_FIELDS = 12 * MAX_RECIPES;
-const MOST_ITEMS = 210 * MAX_RECIPES;
-
-interface Pieces {
-  /** The text with `[0]`, `[1]` and so on in place of its entries. */
-  outline: string;
-  /** The text of each object or list at the depth of a recipe. */
-  entries: readonly string[];
-}
-
-/**
- * Cuts a cookbook file into pieces that parse fast. The file is valid if all pieces are. Null if it
- * holds too much: `JSON.parse` takes many seconds for 20 MB of brackets or fields.
- */
-export async function cutEntries(text: string, pause: Pause): Promise<Pieces | null> {
-  const entries: string[] = [];
-  let outline = '';
-  let [depth, fields, items, start, end] = [0, 0, 0, 0, 0];
-  for (let index = 0; index < text.length; index += 1) {
-    switch (text[index]) {
-      case '"':
-        index = endOfString(text, index);
-        break;
-      case '{':
-      case '[':
-        depth += 1;
-        items += 1;
-        if (depth === ENTRY) start = index;
-        break;
-      case '}':
-      case ']':
-        if (depth === ENTRY) {
-          outline += `${text.slice(end, start)}[${entries.length}]`;
-          end = index + 1;
-          entries.push(text.slice(start, end));
-          await pause();
-        }
-        depth -= 1;
-        break;
-      case ':':
-        fields += 1;
-        break;
-      case ',':
-        items += 1;
-    }
-    const isTooMuch = fields > MOST_FIELDS || items > MOST_ITEMS || entries.length > MAX_RECIPES;
-    if (depth > DEEPEST || isTooMuch) return null;
-  }
-  return { outline: outline + text.slice(end), entries };
-}
-
-/** Where the string's quotation mark ends it, or the end of the text. */
-function endOfString(text: string, start: number): number {
-  for (let index = start + 1; index < text.length; index += 1) {
-    if (text[index] === '\\') index += 1;
-    else if (text[index] === '"') return index;
-  }
-  return text.length;
 }

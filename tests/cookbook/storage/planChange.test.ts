@@ -383,7 +383,7 @@ describe('importing a file', () => {
   it.each([
     ['brackets', '['.repeat(1_900_000)],
     ['nested fields', '{"a":'.repeat(380_000)],
-    ['lists', `{"recipes":[${'[],'.repeat(600_000)}0]}`],
+    ['lists', `{"recipes":[${'[],'.repeat(1_050_000)}0]}`],
     ['fields', `{${Array.from({ length: 250_000 }, (_, index) => `"${index}":0`).join()}}`],
   ])('does not parse a file of nothing but %s', async (_, text) => {
     const parse = vi.spyOn(JSON, 'parse');
@@ -411,7 +411,7 @@ describe('importing a file', () => {
     const pause = vi.fn(async () => {});
     const read = await readCookbookFile(writeCookbookFile([SOUP, PIE]), pause);
     expect(read.entries).toHaveLength(2);
-    expect(pause).toHaveBeenCalledTimes(4);
+    expect(pause).toHaveBeenCalledTimes(2);
     const command = {
       type: 'recipe.import',
       file: new Blob([writeCookbookFile([PIE])]),
