@@ -155,44 +155,50 @@ function isLocked(bytes: Uint8Array): boolean {
   return bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1;
 }
 
+/** Programs keep a picture as text in these fields. */
+const PICTURE =
+  /("(?:photo_data|photo_large|image_data|data)"\s{0,4}:\s{0,4}")[^"\\]*(?:\\.[^"\\]*)*(?=")/gs;
+
 /** Leaves pictures out. Throws a `RefusedError` if it is damaged, or inflates too far. */
 export async function inflateRecipe(
   packed: Uint8Array,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
-  const pictures = new PictureFilter();
-  const pieces = new Pieces(LONGEST_ENTRY);
-  const mostSkipped = MOST_GROWTH * packed.length + LONGEST_ENTRY;
-  const stream = new Gunzip((chunk) => {
-    pieces.add(pictures.filter(chunk));
-    if (pictures.skipped > mostSkipped) throw new RefusedError('bomb');
-  });
+  const most = Math.min(MOST_GROWTH * packed.length + LONGEST_ENTRY, LONGEST_PACKED);
+  const pieces = new Pieces(most, 'bomb');
+  const stream = new Gunzip((chunk) => pieces.add(chunk));
   try {
     for (let start = 0; start < packed.length; start += CHUNK) {
       const end = start + CHUNK;
       stream.push(packed.subarray(start, end), end >= packed.length);
       await pause();
     }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(pieces.join());
+    const words = new TextEncoder().encode(text.replace(PICTURE, '$1'));
+    if (words.length > LONGEST_ENTRY) throw new RefusedError('tooLong');
+    return words;
   } catch (error) {
     throw error instanceof RefusedError ? error : new RefusedError('damaged', error);
   }
-  return pieces.join();
 }
 
 class Pieces {
   private pieces: Uint8Array[] = [];
   private readonly most: number;
+  private readonly code: RefusalCode;
   length = 0;
 
-  constructor(most: number) {
+  /** `code`: why it takes no more. */
+  constructor(most: number, code: RefusalCode = 'tooLong') {
     this.most = most;
+    this.code = code;
   }
 
   add(piece: Uint8Array) {
     this.length += piece.length;
     if (this.length > this.most) {
       this.pieces = [];
-      throw new RefusedError('tooLong');
+      throw new RefusedError(this.code);
     }
     // The library may use the bytes again.
     this.pieces.push(piece.slice());
@@ -208,56 +214,3 @@ class Pieces {
     return all;
   }
 }
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const BLANK = 0x20;
-/** How many bytes before a string tell whether it is a picture. */
-const TAIL = 40;
-
-/** Programs keep a picture as text in these fields. */
-const PICTURE = /"(?:photo_data|photo_large|image_data|data)"\s{0,4}:\s{0,4}$/;
-
-/** Takes pictures out of JSON as its bytes arrive, so they are never in memory. */
-class PictureFilter {
-  private isInString = false;
-  private isEscaped = false;
-  private isSkipping = false;
-  /** The last bytes that were kept. */
-  private tail = '';
-  skipped = 0;
-
-  filter(bytes: Uint8Array): Uint8Array {
-    const kept = new Uint8Array(bytes.length);
-    let length = 0;
-    for (const byte of bytes) {
-      const isEnd = this.isInString && !this.isEscaped && byte === QUOTE;
-      if (this.isSkipping && !isEnd) this.skipped += 1;
-      else {
-        kept[length] = byte;
-        length += 1;
-      }
-      if (isEnd) {
-        this.isInString = false;
-        this.isSkipping = false;
-      } else if (this.isInString) this.isEscaped = !this.isEscaped && byte === BACKSLASH;
-      else if (byte === QUOTE) {
-        this.isInString = true;
-        this.isSkipping = PICTURE.test(this.tailBefore(kept, length - 1));
-      }
-    }
-    const rest = kept.subarray(0, length);
-    this.tail = (this.tail + latin(rest)).slice(-TAIL);
-    return rest;
-  }
-
-  /** Empty unless a string with a value may begin at the place. */
-  private tailBefore(kept: Uint8Array, at: number): string {
-    const last = kept[at - 1];
-    if (last !== undefined && last !== COLON && last > BLANK) return '';
-    return this.tail + latin(kept.subarray(0, at));
-  }
-}
-
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(-TAIL));
