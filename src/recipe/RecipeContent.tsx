@@ -11,7 +11,7 @@ import type { Growth } from './growRecipe';
 import { Ideas } from './Ideas';
 import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';
-import { findLeftOut, LeftOut, Pasted } from './notes/LeftOut';
+import { Pasted } from './notes/Pasted';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeFrame, RecipeView } from './RecipeView';
@@ -64,10 +64,7 @@ function saysNoRecipe({ document, text }: Reading): boolean {
  */
 function Text({ toolbar }: { toolbar: ReactNode }) {
   const { reading, recipe, isGrowing } = useRecipe();
-  const { head, below, leftOut } = useMemo(() => {
-    const [head, below] = splitTree(reading, isGrowing);
-    return { head, below, leftOut: below ? findLeftOut(reading, below) : null };
-  }, [reading, isGrowing]);
+  const [head, below] = useMemo(() => splitTree(reading, isGrowing), [reading, isGrowing]);
   const shared = { reading, components: pageComponents };
   const isNoRecipe = !isGrowing && recipe.model !== null && saysNoRecipe(reading);
 
@@ -89,12 +86,7 @@ function Text({ toolbar }: { toolbar: ReactNode }) {
       )}
       {isNoRecipe && <p>{recipeWords.recipe.noRecipe}</p>}
       {!isNoRecipe && toolbar}
-      <RecipeView {...shared} nodes={leftOut?.rest ?? below} />
-      {leftOut && (
-        <LeftOut {...leftOut}>
-          <RecipeView {...shared} nodes={[leftOut.list]} fallback={null} />
-        </LeftOut>
-      )}
+      <RecipeView {...shared} nodes={below} />
       <Pasted recipe={recipe} />
       {reading.marks.map(
         (mark) =>

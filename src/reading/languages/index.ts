@@ -106,7 +106,3 @@ export const ONE = oneOf(
     .join(', ')
     .replaceAll('=1', ''),
 );
-
-/** The heading above lines that are not part of a recipe. */
-export const isLeftOutHeading = (text: string): boolean =>
-  LANGUAGES.some(({ written }) => cutList(written).at(-1) === text.trim());
