@@ -170,5 +170,7 @@ export function isA(food: Food, other: Food): boolean {
   return false;
 }
 
+export const isKin = (food: Food, other: Food): boolean => isA(food, other) || isA(other, food);
+
 /** Every food whose own name leads to it. */
 export const FOODS: readonly Food[] = tableFoods.filter((food) => foodNamed(food.name) === food);

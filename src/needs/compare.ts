@@ -1,6 +1,6 @@
 import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
 import { type Avoided, askedFoods, type Cover, isCooked, serves } from '../foods/covers';
-import { type Food, foodNamed, isA } from '../foods/foods';
+import { type Food, foodNamed, isKin } from '../foods/foods';
 import { languagesNow } from '../foods/languages/spoken';
 import { isApart } from '../foods/text/descriptions';
 import type { LanguageCode } from '../reading/languages/Language';
@@ -171,9 +171,7 @@ const isCountedAs = (owned: Food | undefined, group: readonly ClaimedFood[]): bo
   group.some(
     ({ food }) =>
       food === owned ||
-      (owned &&
-        !/cut|form|product/.test(food.relation + owned.relation) &&
-        (isA(food, owned) || isA(owned, food))),
+      (owned && !/cut|form|product/.test(food.relation + owned.relation) && isKin(food, owned)),
   );
 
 /** Whether amounts compare: not of rice and cooked rice, nor of a lemon and its juice. */

@@ -67,7 +67,7 @@ export type ClaimPart = Extract<Part, { kind: 'claim' }>;
 type Claimed = Pick<ClaimPart, 'clears' | 'denies'>;
 
 /** After these, a claim is about another food: "vegan butter and milk". */
-const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
+export const JOINING = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
 
 /** "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
 export function findClaim(line: FoodLine, at: number): ClaimPart | undefined {
@@ -80,7 +80,7 @@ function claimBefore({ parts, words }: FoodLine, at: number): ClaimPart | undefi
     const part = parts[i];
     if (!part || !isJoined(words[parts[i + 1]?.first ?? 0])) return undefined;
     if (part.kind === 'claim') return part;
-    const isBetween = part.kind === 'plain' && !ENDS_CLAIM.has(words[part.first]?.key ?? '');
+    const isBetween = part.kind === 'plain' && !JOINING.has(words[part.first]?.key ?? '');
     if (part.kind !== 'food' && !isBetween) return undefined;
   }
   return undefined;

@@ -6,10 +6,11 @@ import {
   type ThingToAvoid,
   thingsToAvoid,
 } from '../../foods/avoided/thingsToAvoid';
-import { type Food, isA } from '../../foods/foods';
+import { type Food, isA, isKin } from '../../foods/foods';
 import { hasPassed, isChecked } from '../../foods/languages/spoken';
 import { isLeftover, withoutLeft } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
+import { JOINING } from '../../foods/text/hits';
 import type { RecipeLine } from '../../foods/text/lines';
 import { keysOf } from '../../foods/words';
 import type { Reading } from '../../reading/document/marks/Reading';
@@ -128,38 +129,60 @@ export function checkWithList(
   const { lines } = reading;
   const facts = recipeFacts(reading, isCut, isFromPhoto);
   const isRead = facts.isReadable === true;
-  const isWhole = isRead && !facts.ending;
-  const fresh = freshFoods(lines);
+  const isWhole = isRead && !facts.ending && facts.hasAllIngredients;
+  const fresh = freshFoods(lines.flatMap(({ text, isIngredient }) => (isIngredient ? text : [])));
+  const onList = freshFoods(list);
   const left = list.filter(isLeftover).flatMap((entry): RecipeLine[] => {
     const isNamed = ({ text, isIngredient }: RecipeLine) =>
       isIngredient && text.toLowerCase().includes(entry.toLowerCase());
     // Then the line says all that the name says.
     if (isRead && lines.some(isNamed)) return [];
-    const isUsed = !isWhole || mayUse(reading, entry);
+    const name = withoutLeft(entry);
+    const isUsed = !isWhole || mayUse(lines, name);
     const others = () => [...fresh, ...foodsIn(omit(list, entry))];
     if (!isUsed && !lines.some((line) => couldBe(line, others()))) return [];
-    return [{ text: entry, isIngredient: true, listed: isUsed ? 'used' : 'perhaps' }];
+    const isSure = !isWhole || (isUsed && mayUse(lines, name, onList));
+    return [{ text: entry, isIngredient: true, listed: isSure ? 'used' : 'perhaps' }];
   });
   return checkRecipe(things, [...lines, ...left], facts);
 }
 
 /** True also for an unreadable line, a word of the leftover's name, or a related food. */
-function mayUse({ document, lines }: Reading, leftover: string): boolean {
-  if (!document.hasAllIngredients) return true;
-  const name = withoutLeft(leftover);
-  const own = new Set(keysOf(name));
+function mayUse(lines: readonly RecipeLine[], name: string, fresh?: readonly Food[]): boolean {
   const foods = recognise(name).foods.map(({ food }) => food);
+  // The "and" of "leek and potato soup" is in most recipes.
+  const own = keysOf(name).filter((key) => !(fresh && JOINING.has(key)));
   return (
-    own.size === 0 ||
-    lines.some(({ text, isIngredient }) => {
-      if (keysOf(text).some((key) => own.has(key))) return true;
-      if (!isIngredient) return false;
+    own.length === 0 ||
+    lines.some((line) => {
+      const text = fresh ? withoutFresh(line, own, fresh) : line.text;
+      if (keysOf(text).some((key) => own.includes(key))) return true;
+      if (!line.isIngredient) return false;
       const read = recognise(text);
       return (
         read.unknown.length > 0 ||
-        read.foods.some(({ food }) => foods.some((known) => isA(food, known) || isA(known, food)))
+        read.foods.some(({ food }) => foods.some((known) => isKin(food, known)))
       );
     })
+  );
+}
+
+/** All of a line that has a leftover's whole name, or takes something cooked. */
+function withoutFresh(
+  { text, isIngredient }: RecipeLine,
+  own: readonly string[],
+  fresh: readonly Food[],
+): string {
+  const keys = keysOf(text);
+  if (own.every((key) => keys.includes(key))) return text;
+  if ((isIngredient ? isCookedBefore : isLeftover)(text)) return text;
+  return recognise(text).foods.reduceRight(
+    (rest, { food, start, end }) =>
+      // The chicken of a step may be the chicken breast of the list.
+      fresh.some((one) => (isIngredient ? isA(food, one) : isKin(food, one)))
+        ? rest.slice(0, start) + rest.slice(end)
+        : rest,
+    text,
   );
 }
 
@@ -180,11 +203,9 @@ function foodsIn(texts: readonly string[]): Food[] {
 
 const isCookedBefore = (text: string) => COOKED.test(text) || isLeftover(text);
 
-/** The foods that the recipe's list has uncooked. */
-function freshFoods(lines: readonly RecipeLine[]): Food[] {
-  const isFresh = ({ text, isIngredient }: RecipeLine) => isIngredient && !isCookedBefore(text);
-  return foodsIn(lines.filter(isFresh).map(({ text }) => text)).filter(({ isDish }) => !isDish);
-}
+/** The foods that a list has uncooked. */
+const freshFoods = (texts: readonly string[]): Food[] =>
+  foodsIn(texts.filter((text) => !isCookedBefore(text))).filter(({ isDish }) => !isDish);
 
 /** Whether a line may mean a leftover by another name. `others`: foods from elsewhere. */
 function couldBe({ text, isIngredient }: RecipeLine, others: readonly Food[]): boolean {
@@ -193,7 +214,6 @@ function couldBe({ text, isIngredient }: RecipeLine, others: readonly Food[]): b
   const foods = foodsIn([text]);
   if (foods.length === 0) return isCooked || UNNAMED.test(text);
   return foods.some(
-    (food) =>
-      (isCooked || food.isDish) && !others.some((other) => isA(food, other) || isA(other, food)),
+    (food) => (isCooked || food.isDish) && !others.some((other) => isKin(food, other)),
   );
 }

@@ -1,4 +1,4 @@
-import { type Food, foodNamed, isA } from '../../foods/foods';
+import { type Food, foodNamed, isA, isKin } from '../../foods/foods';
 import { type FoundFood, isAskedFor, recognise } from '../../foods/recognise';
 import { inEnglish } from '../../foods/text/reading';
 import { foodsUsedIn } from '../../foods/text/stepUses';
@@ -54,7 +54,7 @@ function meantBy(food: Food, listed: readonly Listed[]): readonly Listed[] {
   const isOne =
     isMince(food) || isShaped(food)
       ? (one: Listed) => isMince(one.food)
-      : (one: Listed) => isA(one.food, food) || isA(food, one.food);
+      : (one: Listed) => isKin(one.food, food);
   const found = listed.filter(isOne);
   return found.length > 0 ? found : [{ food, states: new Set(), line: '' }];
 }

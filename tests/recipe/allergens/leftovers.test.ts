@@ -117,6 +117,61 @@ it.each<[title: string, line: string, list?: string[]]>([
   expect(JSON.stringify(checkPadThai([line, '2 eggs'], list))).not.toContain('Pad thai');
 });
 
+it.each<[title: string, name: string, list: string[], lines: string[], step: string]>([
+  ['one food', 'creamy leek soup', ['leeks'], ['2 leeks', '2 eggs'], 'Add the leeks.'],
+  [
+    'two foods',
+    'leek and potato soup',
+    ['leeks', 'potatoes'],
+    ['1 leek'],
+    'Fry leeks and potatoes.',
+  ],
+  [
+    'a kind of food',
+    'chicken curry',
+    ['chicken breast'],
+    ['1 chicken breast'],
+    'Turn the chicken.',
+  ],
+  ['no food', 'pasta with pesto', ['eggs'], ['2 eggs'], 'Fry with salt.'],
+])(
+  'a recipe that shares only %s with a leftover, which the list has fresh, may use it: %s',
+  (_, ...row) => {
+    const [name, list, lines, step] = row;
+    const entry = `${name} (leftover; contains milk)`;
+    const { contained, open } = check([entry, ...list], lines, avoiding('milk'), step);
+    expect(contained).toEqual([]);
+    expect(open).toEqual([`May contain milk: ${entry}.`]);
+  },
+);
+
+const LEEK_SOUP = 'creamy leek soup (leftover; contains milk)';
+
+it.each<[title: string, list: string[], lines: string[], step?: string]>([
+  ['a food that no fresh one is', [LEEK_SOUP, 'potatoes'], ['2 leeks']],
+  ['its name', [LEEK_SOUP, 'leeks'], ['1 portion creamy leek soup']],
+  ['its name of one word', ['Leeks (leftover; contains milk)', 'leeks'], ['2 leeks']],
+  ['a word of its name alone', [LEEK_SOUP, 'leeks'], ['2 leeks'], 'Add the soup.'],
+  ['a cooked food', [LEEK_SOUP, 'leeks'], ['200 g cooked leeks']],
+  ['a leftover in a step', [LEEK_SOUP, 'leeks'], ['2 leeks'], 'Stir in the leftover leeks.'],
+  ['a line that is not understood', [LEEK_SOUP, 'leeks'], ['2 leeks', '100 g frobnish']],
+  ['the food of two leftovers', [LEEK_SOUP, 'leftover leeks'], ['2 leeks']],
+  [
+    'a verb of its name',
+    ['chicken stir-fry (leftover; contains milk)', 'chicken'],
+    ['1 chicken'],
+    'Add the stir-fry.',
+  ],
+  [
+    'what may be another food',
+    ['chicken and rice (leftover; contains milk)', 'turkey'],
+    ['200 g poultry'],
+  ],
+])('a recipe with %s contains what is in a leftover: %j, %j', (_, list, lines, step) => {
+  const { contained } = check(list, lines, avoiding('milk'), step);
+  expect(contained).toEqual([`Contains milk: ${list[0]}.`]);
+});
+
 it('what remains of an ingredient is not a leftover', () => {
   const lines = ['2 tbsp olive oil', '300 g spinach', 'the remaining olive oil'];
   expect(JSON.stringify(checkPadThai(lines))).not.toContain('Pad thai');
