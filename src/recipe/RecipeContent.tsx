@@ -114,10 +114,7 @@ const MOST_BLOCKS = 5;
  */
 export function splitTree({ tree, marks }: Reading, isGrowing: boolean): readonly ReadNodes[] {
   if (!tree) return [];
-  const isBefore = (node: Node) => {
-    const mark = markOf(node, marks);
-    return mark?.kind === 'chatter' && mark.part === 'before';
-  };
+  const isBefore = (node: Node) => markOf(node, marks)?.kind === 'chatter';
   const nodes = tree.children.filter((node) => !isBefore(node));
   const name = nodes.findIndex((node) => markOf(node, marks)?.kind === 'title') + 1;
   const found = nodes.findIndex(

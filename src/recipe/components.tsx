@@ -1,16 +1,10 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { stepBoxId } from '../reading/document/marks/placeBoxes';
-import type {
-  BoxMark,
-  ChatterMark,
-  NodeMark,
-  TimeMark,
-  WordsMark,
-} from '../reading/document/marks/Reading';
+import type { BoxMark, NodeMark, TimeMark, WordsMark } from '../reading/document/marks/Reading';
 import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';
-import { LineMarksContext, useMarkedWords } from './allergens/MarkedWords';
+import { useMarkedWords } from './allergens/MarkedWords';
 import { TeachMark } from './allergens/TeachMark';
 import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
 import { BatchNote, ScaleMark, ServingsField } from './amounts/ServingsField';
@@ -18,7 +12,8 @@ import { useAmounts } from './amounts/shownAmounts';
 import { VideoAddress } from './cooking/RecipeVideo';
 import { Tick, TickLabel } from './cooking/Tick';
 import { components } from './markdown/components';
-import { Chatter, LanguageNote } from './notes/LanguageNote';
+import { LanguageNote } from './notes/LanguageNote';
+import styles from './notes/LanguageNote.module.css';
 import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
@@ -54,16 +49,9 @@ function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
   return lang === firstWords.language.code ? shown : <span lang={lang}>{shown}</span>;
 }
 
-/** Unfolded if the check has marked something in it. */
-function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNode }) {
-  const { from, to } = mark.lines;
-  const isMarked = [...use(LineMarksContext).keys()].some((line) => line >= from && line < to);
-  return (
-    <Chatter part={mark.part} isOpen={isMarked}>
-      {children}
-    </Chatter>
-  );
-}
+const Chatter = ({ children }: { children?: ReactNode }) => (
+  <div className={styles.chatter}>{children}</div>
+);
 
 function Box({ mark }: { mark: BoxMark }) {
   const { lineOf } = useAmounts();
@@ -164,7 +152,7 @@ export const pageComponents: Components = {
   ...createComponents({
     words: Words,
     title: BelowTitle,
-    chatter: ChatterView,
+    chatter: Chatter,
     list: KitchenLine,
     ingredient: Need,
     amounts: NotScaled,

@@ -42,9 +42,6 @@ export function findStrangers(root: Element): string[] {
   /** The page writes this line itself. */
   const check = 'div:is([class^="_check_"], [class="CL-check"])';
 
-  /** The page folds a model's sign-off. */
-  const signOff = 'details:is([class^="_chatter_"], [class="C-chatter"])';
-
   const field = 'span:is([class^="_servings_"], [class="A-servings"])';
   const inField: Record<string, Record<string, RegExp>> = {
     span: {
@@ -176,10 +173,7 @@ export function findStrangers(root: Element): string[] {
       ? Object.hasOwn(known, element.localName) && known[element.localName]
       : drawnBy(element);
     const isMenu = element.localName === 'details' || element.localName === 'summary';
-    if (
-      !attributes ||
-      (isMenu && !element.matches(`:is(${menu}, ${signOff}), :is(${menu}, ${signOff}) > summary`))
-    ) {
+    if (!attributes || (isMenu && !element.matches(`${menu}, ${menu} > summary`))) {
       strangers.push(`<${element.localName}>`);
       continue;
     }

@@ -22,7 +22,8 @@ export interface RecipeDocument {
   videos: readonly VideoMention[];
   /** Paragraphs that people read as headings: "Ingredients:", "**Tips**". */
   headings: readonly UnmarkedHeading[];
-  chatter: Chatter;
+  /** A model's words above the title, as blocks of the text. */
+  chatter: Unchanging<RootContent[]>;
   /** Only in a text without steps: each step holds its own times to wait. */
   durations: readonly Duration[];
   /** False without ingredients, or if the reader may have missed some. */
@@ -101,14 +102,6 @@ export interface UnmarkedHeading {
   node: Unchanging<Paragraph>;
   /** As a heading's rank: 2 for a section, 3 for a part of one. */
   rank: 2 | 3;
-}
-
-/** A model's words beside its recipe, as blocks of the text. */
-export interface Chatter {
-  /** Everything before the title, if it is only words. */
-  before: Unchanging<RootContent[]>;
-  /** The end of the text, if it names no food and no number, and warns of nothing. */
-  signOff: Unchanging<RootContent[]>;
 }
 
 export interface VideoMention {

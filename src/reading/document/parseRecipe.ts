@@ -12,7 +12,7 @@ import type { Role } from './roles/LineFeatures';
 import { assignRoles } from './roles/rules';
 import { factsIn } from './sections/factsIn';
 import { ingredientsIn } from './sections/ingredientsIn';
-import { findLead, findSignOff, headingsIn, notesIn, wordsBefore } from './sections/notesIn';
+import { findLead, headingsIn, notesIn, wordsBefore } from './sections/notesIn';
 import type { FoundTitle } from './sections/readTitle';
 import { findTitle } from './sections/readTitle';
 import { durationsIn, isCutOff, stepsIn, stepsOf } from './sections/steps';
@@ -103,10 +103,7 @@ function readPlaced(tree: Root, source: string): Omit<ParsedRecipe, 'root'> {
     notes: notesIn(placed),
     videos: findVideos(tree, source),
     headings: headingsIn(placed),
-    chatter: {
-      before: wordsBefore(blocks, title, placed),
-      signOff: findSignOff(blocks, placed),
-    },
+    chatter: wordsBefore(blocks, title, placed),
     durations: steps.length === 0 ? durationsIn(tree.children, language) : [],
     hasAllIngredients: ingredients.length > 0 && !mayLackIngredients,
     hasAllSteps: steps.length > 0 && !isCutOff(steps, source),

@@ -170,12 +170,6 @@ const DANGLING = pattern('\\s$dangling$');
 /** The last word needs another one after it: "1 oignon piqué de", "Stir in the". */
 export const dangles = (text: string): boolean => DANGLING.test(text);
 
-const ASKING = lowerCase('(?<!\\p{L})$asking(?!\\p{L})');
-
-export function isAsking(text: string): boolean {
-  return ASKING.test(text.slice(0, 300).toLowerCase());
-}
-
 const COLUMNS = ['amount', 'unit', 'food', 'note'] as const;
 type Column = (typeof COLUMNS)[number];
 const COLUMN_PATTERNS = COLUMNS.map(

@@ -16,7 +16,7 @@ export type Lists<Names extends string, Optional extends string = never> = Recor
 export type Language = LineWords & {
   code: LanguageCode;
   small: Lists<'and for with in', 'or from each little more then the'>;
-  allergens: Lists<'heads other claims dangers'>;
+  allergens: Lists<'heads other claims'>;
   headings: Lists<'ingredients method parts notes ready facts'>;
   facts: Lists<'prep active cook total ready servings servingsLead servingsUnit', 'inAll'>;
   pieces: Lists<'eggs halved middle long', 'small large whole'>;
@@ -39,7 +39,7 @@ type LineWords = Lists<
   'commonWords written served step groupLead needs choices titles openings dangling closings speaksOfItself',
   'praise extracts references abbreviations'
 > &
-  Lists<'asking dishLeads dishTails salt equipment spoons pinches packs'>;
+  Lists<'dishLeads dishTails salt equipment spoons pinches packs'>;
 
 type HeatWords = Lists<
   'oven baking preheats inside insideAfter change setting at during differenceLead difference degrees',

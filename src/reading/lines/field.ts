@@ -115,7 +115,7 @@ function plainText(markdown: string): string | null {
     const head = heads.find(({ role }) => role === HEADS[section])?.text.split('\n')[0] ?? '';
     return headingOf(bareHeading(head)) === section ? bareHeading(head) : own;
   };
-  const aside = [...chatter.before, ...chatter.signOff, ...(title ? [title.node] : [])];
+  const aside = [...chatter, ...(title ? [title.node] : [])];
   const beside = new Set([lead?.text, ...aside.map(textOf)].map((text) => oneLine(text)));
   const facts = heads.flatMap(({ role, text }) =>
     role === 'fact' && !beside.has(oneLine(text)) ? text.split('\n') : [],

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { learnedOf } from '../../foods/languages/learn';
 import { isChecked, onLanguages } from '../../foods/languages/spoken';
@@ -29,23 +28,4 @@ export function LanguageNote({ text, document }: { text: string; document: Recip
 function hasOtherLetters(text: string): boolean {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   return count(/\p{Script=Latin}/gu) < count(/\p{L}/gu) / 2;
-}
-
-interface ChatterProps {
-  part: 'before' | 'signOff';
-  isOpen: boolean;
-  children: ReactNode;
-}
-
-/** A model's words beside its recipe: small below the title, or folded at the end. */
-export function Chatter({ part, isOpen, children }: ChatterProps) {
-  if (part === 'before') {
-    return <div className={styles.chatter}>{children}</div>;
-  }
-  return (
-    <details className={styles.chatter} open={isOpen}>
-      <summary>{recipeWords.recipe.signOff}</summary>
-      {children}
-    </details>
-  );
 }

@@ -121,7 +121,6 @@ const nameOf = (name: string) =>
 /** All words that the first screen does not need. */
 export const words: Words['rest'] = {
   recipe: {
-    signOff: 'Schlusswort des Modells',
     earlier: (count) => `Frühere Rezepte (${count})`,
     backTo: (title) => `Zurück zu ${title}`,
     earlierIdeas: (titles) => `Ideen: ${titles.join(', ')}`,

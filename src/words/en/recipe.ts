@@ -4,7 +4,6 @@ import { joinNames, upperFirst } from '../format';
 // A visitor waits for this file before the first recipe shows.
 
 export const recipe = {
-  signOff: 'A word from the model',
   earlier: (count: number) => `Earlier recipes (${count})`,
   backTo: (title: string) => `Back to ${title}`,
   earlierIdeas: (titles: readonly string[]) => `Ideas: ${titles.join(', ')}`,

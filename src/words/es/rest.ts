@@ -89,7 +89,6 @@ const nameOf = (name: string) => OTHERS[name] ?? language.allergen(name as Aller
 /** All words that the first screen does not need. */
 export const words: Words['rest'] = {
   recipe: {
-    signOff: 'Unas palabras del modelo',
     earlier: (count) => `Recetas anteriores (${count})`,
     backTo: (title) => `Volver a ${title}`,
     earlierIdeas: (titles) => `Ideas: ${titles.join(', ')}`,

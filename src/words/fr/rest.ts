@@ -77,7 +77,6 @@ const ALLOW_ORIGIN: Partial<Record<LocalServer, string>> = {
 /** All words that the first screen does not need. */
 export const words: Words['rest'] = {
   recipe: {
-    signOff: 'Un mot du modèle',
     earlier: (count) => `Recettes précédentes (${count})`,
     backTo: (title) => `Revenir à ${title}`,
     earlierIdeas: (titles) => `Idées : ${titles.join(', ')}`,

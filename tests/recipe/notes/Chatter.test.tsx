@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { learn } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { LanguageNote } from '../../../src/recipe/notes/LanguageNote';
-import * as recipeWords from '../../../src/words/en/recipe';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';
 
 const RICE = '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil.\n\n';
 
-async function show(text: string, avoid: string[] = []) {
-  const preferences = { ...NO_PREFERENCES, avoid };
-  const { contentOf } = await startRecipeViews(aRecipe(text), preferences);
+async function show(text: string) {
+  const { contentOf } = await startRecipeViews(aRecipe(text));
   return render(contentOf(text));
 }
 
@@ -39,30 +36,10 @@ it('a long paragraph that names the dish is not a heading', async () => {
   expect(screen.queryByRole('heading', { name: /toxic/ })).toBeNull();
 });
 
-it('a sign-off is folded, and can be opened', async () => {
-  await show(`${RICE}Let me know if you have any questions!`);
-  const group = screen.getByRole('group');
-  expect(group).not.toHaveAttribute('open');
-  expect(within(group).getByText(recipeWords.recipe.signOff)).toBeVisible();
-  expect(within(group).getByText(/any questions/)).toBeInTheDocument();
-});
-
-it('a sign-off in which the check marks a word is open', async () => {
-  const text = `${RICE}Enjoy with zorblax!`;
-  const { container } = await show(text, ['zorblax']);
-  expect(container.querySelector('details')).toHaveAttribute('open');
-  expect(container.querySelector('details')).toHaveTextContent('zorblax (you avoid this)');
-});
-
-it('a mark in the recipe itself leaves the sign-off folded', async () => {
-  const { container } = await show(`${RICE}Enjoy!`, ['rice']);
-  expect(container).toHaveTextContent(/200 g rice \(/);
-  expect(container.querySelector('details')).not.toHaveAttribute('open');
-});
-
-it('the last words of a recipe that name a food are not folded', async () => {
-  const { container } = await show(`${RICE}Enjoy with peanuts!`);
-  expect(container.querySelector('details')).toBeNull();
+it('the last words of an answer are not folded', async () => {
+  const { container } = await show(`${RICE}Let me know if you have any questions!`);
+  expect(screen.getByText(/any questions/)).toBeVisible();
+  expect(container.querySelector('section details')).toBeNull();
 });
 
 const sceneText = (name: string) =>

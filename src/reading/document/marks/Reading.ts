@@ -42,7 +42,8 @@ export type NodeMark =
   | WordsMark
   /** The title, or the text's beginning: here the page speaks of the whole recipe. */
   | { kind: 'title' }
-  | ChatterMark
+  /** A model's words that were above the title. */
+  | { kind: 'chatter' }
   /** The place below the ingredients. */
   | { kind: 'list' }
   /** The end of an ingredient's line. `ingredient`: its place among all ingredients. */
@@ -79,13 +80,6 @@ export interface WordsMark {
 
 /** In an ingredient's line, or in a text of `stepTexts`. */
 export type AmountPlace = { start: number } & ({ ingredient: number } | { stepText: number });
-
-export interface ChatterMark {
-  kind: 'chatter';
-  part: 'before' | 'signOff';
-  /** Its places in `lines`, from the first to the one after it. */
-  lines: { from: number; to: number };
-}
 
 export interface BoxMark {
   kind: 'box';

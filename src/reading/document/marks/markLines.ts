@@ -86,8 +86,7 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
       if (child.type !== 'element') continue;
       // The number of a footnote is not part of the word before it.
       if (child.tagName === 'sup') text += ' ';
-      const mark = markOf(child, table.marks);
-      const isChatter = mark?.kind === 'chatter';
+      const isChatter = markOf(child, table.marks)?.kind === 'chatter';
       const isLine = isChatter || !PHRASING.has(child.tagName);
       const own = kindOf(child, kind);
       if (isLine) endLine(kind);
@@ -96,9 +95,8 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
       if (isLine) endLine(own);
       // A player takes the place of the address in it.
       if (child.tagName === 'figure') lines.length = from;
-      if (isChatter) mark.lines = { from, to: lines.length };
       // The cells of a row would run into one another.
-      else if (child.tagName === 'td' || child.tagName === 'th') text += ' ';
+      if (child.tagName === 'td' || child.tagName === 'th') text += ' ';
     }
   }
 

@@ -1,36 +1,22 @@
 import type { Blockquote, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { RecipeDocument, Unchanging, VideoMention } from '../RecipeDocument';
+import type { RecipeDocument, VideoMention } from '../RecipeDocument';
 import type { MarkTable } from './treeWords';
 
-/** The words before the title move below it. They and the sign-off become one block each. */
+/** A model's words above the title move below it, as one block. */
 export function placeChatter(
   tree: Root,
   { title, chatter }: Pick<RecipeDocument, 'title' | 'chatter'>,
   table: MarkTable,
 ): void {
-  const { before, signOff } = chatter;
-  if (before.length > 0) {
-    tree.children.splice(0, before.length);
-    const place = tree.children.indexOf(title?.node as RootContent);
-    tree.children.splice(place + 1, 0, hold(before, 'before', table));
-  }
-  if (signOff.length > 0) {
-    tree.children.splice(-signOff.length, signOff.length, hold(signOff, 'signOff', table));
-  }
-}
-
-function hold(
-  nodes: Unchanging<RootContent[]>,
-  part: 'before' | 'signOff',
-  table: MarkTable,
-): Blockquote {
-  const mark = table.add({ kind: 'chatter', part, lines: { from: 0, to: 0 } });
-  return {
+  if (chatter.length === 0) return;
+  const block: Blockquote = {
     type: 'blockquote',
-    data: { hName: 'data', hProperties: { 'data-mark': mark } },
-    children: nodes.filter(({ type }) => type !== 'thematicBreak') as Blockquote['children'],
+    data: { hName: 'data', hProperties: { 'data-mark': table.add({ kind: 'chatter' }) } },
+    children: chatter.filter(({ type }) => type !== 'thematicBreak') as Blockquote['children'],
   };
+  tree.children.splice(0, chatter.length);
+  tree.children.splice(tree.children.indexOf(title?.node as RootContent) + 1, 0, block);
 }
 
 /** Further videos stay links. */

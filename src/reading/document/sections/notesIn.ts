@@ -1,12 +1,9 @@
 import type { RootContent } from 'mdast';
-import { recognise } from '../../../foods/recognise';
-import { pattern } from '../../languages';
 import type { Block, PlacedBlock } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { textOf } from '../markdown/plainText';
 import type { Note, RecipeDocument, UnmarkedHeading } from '../RecipeDocument';
-import { sharesWith } from '../textTraits';
-import { bareHeading, isAsking, isClosing, sectionOf } from '../vocabulary';
+import { bareHeading, isClosing, sectionOf } from '../vocabulary';
 import type { FoundTitle } from './readTitle';
 
 /** In words. A shorter paragraph says too little. */
@@ -35,12 +32,6 @@ const isVideo = (line: string) => /youtu\S{2,200}$/.test(line.slice(0, 400));
 
 const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
 
-/** In characters. A longer ending is more than a sign-off. */
-const LONGEST_SIGN_OFF = 600;
-
-/** A number, or a word of an allergy or a danger, in all languages. */
-const TELLS = pattern('\\d|[½¼¾⅓⅔°]|$allergens.dangers');
-
 const isMain = ({ role, steps }: PlacedBlock) =>
   role === 'ingredient' || role === 'more' || steps.length > 0;
 
@@ -55,42 +46,6 @@ export function wordsBefore(
   const isLed = above[0]?.type === 'paragraph';
   const areWords = above.every(({ type }) => WORDS.has(type) && (isLed || type !== 'list'));
   return areWords ? above : [];
-}
-
-/** Paragraphs and lists of offers at the end that say nothing about the dish. */
-export function findSignOff(
-  blocks: readonly Block[],
-  placed: readonly PlacedBlock[],
-): RootContent[] {
-  const last = placed.findLastIndex(isMain);
-  if (last < 0) return [];
-  const isAbout = sharesWith(
-    placed.flatMap(({ role, block }) =>
-      role === 'ingredient' ? [{ text: textOf(block.node) }] : [],
-    ),
-  );
-  let end = blocks.length;
-  let length = 0;
-  for (let at = blocks.length - 1; at > last; at -= 1) {
-    const { node } = blocks[at] as Block;
-    if (node.type === 'thematicBreak') continue;
-    if (node.type !== 'paragraph' && node.type !== 'list') break;
-    const text = textOf(node);
-    length += text.length;
-    if (length > LONGEST_SIGN_OFF || tells(text) || isAbout(text)) break;
-    if (node.type === 'list') continue;
-    // A question, or what announces questions
-    const asks = /[?？]$/.test(text) || (/[:：]$/.test(text) && isAsking(text));
-    if (!isClosing(text) && !asks) break;
-    end = at;
-  }
-  return blocks.slice(end).map(({ node }) => node);
-}
-
-/** The remark says something about the dish that a cook may need. */
-function tells(text: string): boolean {
-  if (TELLS.test(text)) return true;
-  return recognise(text).foods.some(({ name, isMisspelt }) => !isMisspelt && name !== 'food');
 }
 
 /** What is below one heading is one note, and what is among the steps another. */
