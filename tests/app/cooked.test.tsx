@@ -434,6 +434,28 @@ describe('a leftover', () => {
     await expect.poll(page.saved, SOON).toEqual([]);
   });
 
+  it.each(['Finish', 'Close', 'Back'])(
+    'that the cook has typed joins the list with %s, too',
+    async (name) => {
+      const page = await renderCooked();
+      await page.user.click(page.button('Cook'));
+      const view = within(screen.getByRole('dialog'));
+      const press = (button: string) => page.user.click(view.getByRole('button', { name: button }));
+      for (const button of ['Next', 'Next', 'Done cooking']) await press(button);
+      await page.user.type(await view.findByLabelText(FIELD), 'frittata');
+      await press(name);
+      expect(page.list().ingredients).toEqual(['spinach', 'oil', 'milk', ENTRY]);
+    },
+  );
+
+  it('that the cook has typed goes with an undo of the dinner', async () => {
+    const page = await renderCooked();
+    await page.cook();
+    await page.user.type(screen.getByLabelText(FIELD), 'frittata');
+    await page.undo();
+    expect(page.list().ingredients).toEqual(LIST);
+  });
+
   it('needs a name, or nothing joins the list', async () => {
     const page = await cook('  ');
     expect(page.list().dates).toEqual([]);

@@ -17,6 +17,7 @@ import { useActors } from '../../ui/Actors';
 import { Button, DialogButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
+import { useAddOnLeave } from '../../ui/useAddOnLeave';
 import { useLimit } from '../../ui/useLimit';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
@@ -115,6 +116,8 @@ function Status({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedPro
         <LeftField
           key={cooked.at}
           onAdd={(typed) => {
+            // The field leaves also with an undo, and once the same dinner has its leftover.
+            if (cooking.get()?.cooked !== cooked) return;
             const left = nameLeft(typed, cooked.at, opened.reading, checkAll());
             cooking.correct(cooked.gone, left);
           }}
@@ -130,15 +133,22 @@ const LONGEST_NAME = 40;
 function LeftField({ onAdd }: { onAdd(typed: string): void }) {
   const id = useId();
   const { limits, note } = useLimit(LONGEST_NAME);
+  const formRef = useAddOnLeave(add);
 
-  function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = `${new FormData(event.currentTarget).get('left')}`.trim();
+  function add(form: HTMLFormElement) {
+    const typed = `${new FormData(form).get('left')}`.trim();
     if (!isBlank(typed)) onAdd(typed);
   }
 
   return (
-    <form className={styles.left} onSubmit={add}>
+    <form
+      ref={formRef}
+      className={styles.left}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(event.currentTarget);
+      }}
+    >
       <label htmlFor={id}>{restWords.cooked.left}</label>
       <div>
         <input

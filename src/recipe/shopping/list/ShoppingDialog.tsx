@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, Fragment, memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { Fragment, memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Preferences } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
@@ -9,6 +9,7 @@ import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import type { Kitchen } from '../../../needs/Comparison';
 import { Dialog } from '../../../ui/Dialog';
 import { limitText } from '../../../ui/limitText';
+import { useAddOnLeave } from '../../../ui/useAddOnLeave';
 import * as firstWords from '../../../words/en/first';
 import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
@@ -279,9 +280,9 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
   const [last, setLast] = useState('');
   const there = lines.find(({ text }) => text === last);
 
-  function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const formRef = useAddOnLeave(add);
+
+  function add(form: HTMLFormElement) {
     const text = String(new FormData(form).get('line')).replace(/\s+/g, ' ').trim();
     if (text === '' || isFull) return;
     kept.change((now) => ({
@@ -332,7 +333,13 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
           </li>
         ))}
       </ul>
-      <form onSubmit={add}>
+      <form
+        ref={formRef}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add(event.currentTarget);
+        }}
+      >
         <input
           type="text"
           name="line"

@@ -303,6 +303,20 @@ it('The visitor adds a line and removes it, and hears if the browser is full.', 
   vi.restoreAllMocks();
 });
 
+it('A line that the visitor has typed joins the list when the list or the page closes, once.', async () => {
+  const { user, unmount } = open();
+  const stored = () => createListStore().get().own;
+  await user.type(screen.getByLabelText('Add a line'), 'oat drink 2 l');
+  act(() => void dispatchEvent(new Event('pagehide')));
+  expect(stored()).toEqual([{ text: 'oat drink 2 l', isTicked: false }]);
+  await user.clear(screen.getByLabelText('Add a line'));
+  await user.type(screen.getByLabelText('Add a line'), 'foil');
+  unmount();
+  expect(stored().map(({ text }) => text)).toEqual(['oat drink 2 l', 'foil']);
+  open().unmount();
+  expect(stored()).toHaveLength(2);
+});
+
 it('The list names its dinners, and those that it could not read.', () => {
   open([SOUP, { id: 'Stew', title: 'Stew', servings: 4, text: '# Stew\n\nCook it as ever.' }]);
   expect(screen.getByText('For Soup and Stew.')).toBeVisible();
