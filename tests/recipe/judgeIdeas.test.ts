@@ -1,12 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
-import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { linesToKeep } from '../../src/cookbook/bring/adding';
+import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
+import { createAdding, linesToKeep } from '../../src/cookbook/bring/adding';
 import * as learning from '../../src/foods/languages/learn';
 import { learn } from '../../src/foods/languages/learn';
+import { readDocument } from '../../src/reading/lines/readDocument';
 import { judgeSaved } from '../../src/recipe/judge';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { aKitchen } from '../support/kitchens';
+import { startRecipe } from '../support/recipeActor';
 
 it('an idea in German could not be checked until the foods of German have come', async () => {
   const idea = {
@@ -198,4 +202,33 @@ it('all lines stay if the foods of a language could not be fetched', async () =>
   vi.spyOn(learning, 'learn').mockResolvedValue();
   vi.spyOn(learning, 'learnedOf').mockReturnValue('missing');
   expect(await linesToKeep(lines, NO_PREFERENCES)).toEqual(lines);
+});
+
+const CHAT = `[03/11/2023, 18:02:11] Mum: Here it is. May contain peanuts
+[03/11/2023, 18:03:02] Mum: Leek soup
+2 leeks
+50 g butter
+cheese
+
+1. Chop the leeks.
+2. Boil everything for 20 minutes.
+[03/11/2023, 18:05:20] Mum: scatter walnuts and milk foam on top!!
+[03/11/2023, 18:06:40] Tom: thanks
+12/05/2024, 18:05 - Contains peanuts: cheese`;
+
+it('a message of a chat is noted once, and again if its stamp names what a visitor avoids', async () => {
+  const preferences: Preferences = { ...NO_PREFERENCES, allergens: ['peanuts', 'milk'] };
+  const recipe = startRecipe({ preferences }).actor;
+  const { addFound } = createAdding({ recipe, cookbook: createActor(cookbookMachine) });
+  const [found] = readDocument(CHAT);
+  const opened = found && 'text' in found ? await addFound(found, false) : null;
+  const [, notes] = opened?.text.split('## Notes') ?? [];
+  expect(notes?.trim().split('\n')).toEqual([
+    '- Here it is. May contain peanuts',
+    '- Leek soup',
+    '- scatter walnuts and milk foam on top!!',
+    '- thanks',
+    '- cheese',
+    '- 12/05/2024, 18:05 - Contains peanuts: cheese',
+  ]);
 });

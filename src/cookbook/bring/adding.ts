@@ -9,7 +9,7 @@ import { learn, learnedOf } from '../../foods/languages/learn';
 import { stateAllergens } from '../../reading/document/stateAllergens';
 import { languagesIn } from '../../reading/languages/detectLanguage';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
-import { addNotes, linesOutside } from '../../reading/lines/outside';
+import { addNotes, linesOutside, stampsOf } from '../../reading/lines/outside';
 import { refusalText } from './Refusals';
 import type { Brought } from './readFiles';
 
@@ -72,8 +72,12 @@ const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
 async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<FoundRecipe> {
   if (!found.pasted) return found;
   const outside = linesOutside(found.pasted, found.text);
-  const kept = await linesToKeep(outside, preferences).catch(() => outside);
-  return { ...found, text: addNotes(found.text, kept) };
+  const stamps = stampsOf(outside, found.text);
+  const lines = [...outside, ...stamps];
+  const kept = await linesToKeep(lines, preferences).catch(() => lines);
+  // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
+  const notes = outside.filter((line, at) => kept.includes(stamps[at] || line));
+  return { ...found, text: addNotes(found.text, notes) };
 }
 
 /**

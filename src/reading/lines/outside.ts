@@ -17,6 +17,19 @@ export function linesOutside(pasted: string, recipe: string): string[] {
   });
 }
 
+/** "[12/05/2024, 18:05:47] Tom: ", "12:43 - Anna: " */
+const STAMP = /^.{0,40}?\d:\d\d.{0,60}?:\s/;
+
+/** The stamp of each line, if the recipe has the rest of it as a line. */
+export function stampsOf(lines: readonly string[], recipe: string): string[] {
+  const said = new Set(recipe.split('\n').map(wordsOf));
+  return lines.map((line) => {
+    const [stamp = ''] = STAMP.exec(line) ?? [];
+    const rest = wordsOf(line.slice(stamp.length));
+    return rest.trim() !== '' && said.has(rest) ? stamp : '';
+  });
+}
+
 /** Ends a recipe with notes. The page writes its own notes last. */
 export function addNotes(recipe: string, notes: readonly string[]): string {
   if (notes.length === 0) return recipe;
