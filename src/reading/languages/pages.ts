@@ -13,7 +13,7 @@ type PageWords = Lists<
   'furniture labels comments goods offers greetings contains credit some ofRecipe wrote warnings corrections',
   'clock ratings nutrients'
 > &
-  Lists<'adverts nutrition remarks'>;
+  Lists<'adverts nutrition'>;
 
 const FILES = [en, de, fr, es, it, pt, nl];
 const WORDS = FILES.map((file, at) => ({ ...LANGUAGES[at], ...readWords<PageWords>(file) }));

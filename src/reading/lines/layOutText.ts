@@ -6,7 +6,6 @@ import { assignRoles } from '../document/roles/rules';
 import { isTitleLine } from '../document/sections/readTitle';
 import { isCutOff } from '../document/sections/steps';
 import { stateOnlyAllergens } from '../document/stateAllergens';
-import { isGroupHeading } from '../document/vocabulary';
 import { escapeLine, escapeStart } from './escape';
 import type { Line, RoleLine } from './Line';
 import { layOutLines } from './layOut';
@@ -75,7 +74,7 @@ export const layOutPaste = (
   const laidOut = layOut(placeTidy(tidy), literal);
   if (!laidOut) return [{ text, isPlain: false, isCut: false }];
   // A line break at the end would say that nothing was cut off.
-  const isPlain = laidOut.isPlain && !hasColumns(text) && !hasTwoInCapitals(tidy);
+  const isPlain = laidOut.isPlain && !hasColumns(text);
   return [
     { ...laidOut, isPlain, text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd() },
   ];
@@ -159,17 +158,6 @@ function beginsRecipe(lines: readonly Traits[], at: number): boolean {
     hasSections ||
     [line, ...between].some(({ text }) => tellsServings(TAIL.exec(text)?.[1] ?? text))
   );
-}
-
-/** The page cannot tell two recipes from two parts of one if each has a name in capitals, a list and work. */
-function hasTwoInCapitals(lines: readonly Line[]): boolean {
-  const seen = traitsOf(lines);
-  const names = seen.flatMap(({ text, aside }, at) =>
-    isAllCapitals(text) && !aside && !isGroupHeading(text) && seen[at + 1]?.inList ? [at] : [],
-  );
-  const hasWork = (at: number, index: number) =>
-    seen.slice(at, names[index + 1]).some(({ isAnySentence, inList }) => isAnySentence && !inList);
-  return names.length > 1 && names.every(hasWork);
 }
 
 /** "Hummus (serves 4)" */

@@ -42,6 +42,18 @@ it.each([
     'a plan for the week with a shopping list',
     'Tue - peas\nWed - leeks? use up potatoes\n\nShop\n6 eggs\nbread\n400 g leeks\n2 onions\n\nLeeks - fry onion, leeks 20 min, check with Nina\nRing dentist',
   ],
+  [
+    'a plan with a shopping list, and a line that has nothing to do with it',
+    'Week of 12th\n\nThu - jacket potatoes\nFri - takeaway\n\nNeed\nmilk x2\nsalmon 4 fillets\n2kg potatoes\nfrozen peas\nbin bags\n\nRing about boiler. Tim to take the recycling back.',
+  ],
+  [
+    'a list with boxes, and short lines of work below it',
+    'Banana bread\n\n☐ 3 bananas\n☐ 1/3 cup butter\n☐ 1 egg\n☐ 1 cup flour\n\n350, grease pan\nMash bananas w/ butter\nStir in egg flour\n55 min, check at 50',
+  ],
+  [
+    'a list, and short lines of work below it',
+    'Gâteau au yaourt\n\n1 yaourt nature\n2 pots de sucre\n3 pots de farine\n3 oeufs\n\nFour 180°\nMélanger le yaourt, les oeufs et le sucre\nAjouter la farine\n\npas ouvrir le four avant 25 min',
+  ],
   ['a shopping list below a recipe', `${SOUP}\nRest of the shop\ntoilet roll\n2 bin bags`],
   [
     'pages of print, each with its head',

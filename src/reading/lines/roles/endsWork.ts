@@ -1,7 +1,6 @@
 import { readFact } from '../../document/facts/readFacts';
 import { pagePattern } from '../../languages/pages';
 import type { Anchors } from './anchors';
-import { TELLS_OF_DISH } from './lineTraits';
 import { runBelow, type Traits } from './traitsOf';
 
 /** A line, and what the lines around it show. */
@@ -35,20 +34,7 @@ export function endsWork(place: Place): boolean {
   const { line, isNumbered } = place;
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
   if (isEnd(line) || isOfPortion(place)) return true;
-  return isNumbered ? isAfterNumbers(place) : isAfterLines(place) || isRemarkBelow(place);
-}
-
-/** From this line on, all sentences tell of the dish, below steps without numbers. */
-function isRemarkBelow({ line, lines, at, work }: Place): boolean {
-  if (line.mark || !line.isSentence || !TELLS_OF_DISH.test(line.text)) return false;
-  const below = lines.slice(at + 1, work[1] + 1);
-  const end = below.findIndex((other) => isOfPage(other) || other.opens !== null);
-  const rest = end < 0 ? below : below.slice(0, end);
-  const steps = lines.slice(work[0], at).filter(({ isSentence }) => isSentence);
-  return (
-    steps.length > 1 &&
-    rest.every(({ isSentence, text }) => !isSentence || TELLS_OF_DISH.test(text))
-  );
+  return isNumbered ? isAfterNumbers(place) : isAfterLines(place);
 }
 
 export const isEnd = (line: Traits) => line.isGreeting || isOfPage(line) || !!line.isRuled;

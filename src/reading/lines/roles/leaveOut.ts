@@ -43,7 +43,10 @@ export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | nul
   const kept = ownLines(placed);
   // The label of a product has one line of ingredients, without their amounts.
   const isList = foods.length > 1 || foods.some(listsAmounts);
-  const isWhole = of('title').length > 0 && isList && of('step').length > 0;
+  const isAbout = sharesWith(of('ingredient'));
+  const isWork = (step: RoleLine) => isAbout(step.text) || WORK.test(step.text);
+  const hasWork = of('step').some((step) => of('methodHead').length > 0 || isWork(step));
+  const isWhole = of('title').length > 0 && isList && hasWork;
   const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
   // A page's captions and offers are paragraphs between its steps.
   const isBroken =
@@ -56,8 +59,27 @@ export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | nul
     isOdd ||
     isMixed(placed) ||
     isTorn(placed) ||
+    hasWorkInList(placed) ||
     Math.max(repeats, others.length) >= FEWEST_LISTED;
   return isWhole && isMost && !areDoubtful ? kept : null;
+}
+
+/**
+ * Below an empty line, the list goes on without amounts of foods, and some line names none: "Four
+ * 180°", "Mélanger les oeufs". One line may be a food that the page does not know, unless only the
+ * foods above have bullets.
+ */
+function hasWorkInList(placed: readonly RoleLine[]): boolean {
+  const foods = placed.filter(({ role }) => role === 'ingredient');
+  const start = foods.findLastIndex(({ isAfterBlank }) => isAfterBlank);
+  const [above, below] = [foods.slice(0, start), foods.slice(start)];
+  const hadBullets = above.every(({ mark }) => mark === 'bullet');
+  return (
+    start > 0 &&
+    !below.some(({ text, mark }) => mark || (hasAmount(text) && namesFood(text))) &&
+    below.some(({ text }) => !namesFood(text)) &&
+    (hadBullets || below.length > 1)
+  );
 }
 
 /**

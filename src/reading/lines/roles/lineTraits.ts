@@ -191,9 +191,6 @@ export const isAboutGoods = (text: string): boolean =>
 
 export const ASKS_READERS = pagePattern('(?:^|\\s)[@#]\\p{L}|$adverts');
 
-/** Such a sentence below the steps asks for no work: "This keeps for a week." */
-export const TELLS_OF_DISH = pagePattern('^$remarks');
-
 const GREETING = pagePattern('^(?:$greetings|--$)');
 
 export const isGreeting = (text: string): boolean => text.length < 60 && GREETING.test(text);
