@@ -369,7 +369,7 @@ Para 2 personas
     await open(page);
     expect(
       await screen.findByText(
-        /^Read from a photo, so not completely checked for eggs or sesame\. A line may be missing\.$/,
+        /^Read from a photo, so not completely checked for eggs, sesame, or Knoblauch\. A line may be missing\.$/,
       ),
     ).toBeVisible();
     expect(screen.queryByText(/no mention/)).toBeNull();

@@ -254,7 +254,7 @@ describe('an entry of the list that a recipe uses', () => {
 
   test('still warns in a recipe in another language', () => {
     const lines = [{ text: '50 g riso' }, entry('used')];
-    expect(said(['milk'], lines, { isReadable: 'in part' })).toEqual([
+    expect(said(['milk'], lines, { isReadable: 'in part', language: 'it' })).toEqual([
       ['contains', `${NAME}: contains`],
     ]);
   });

@@ -114,6 +114,9 @@ export function checkRecipe(
   const { findings, isUnread } = searchRecipe(recipe, isWhole);
   const isAllUnread = isUnread || isReadable !== true;
   const isPartial = isAllUnread || ending !== null || isFromPhoto;
+  // In a language that has not passed, too many words are not checked to name them. A text whose
+  // language is not recognised is named like English: a long list has few frequent words.
+  const namesUnchecked = !isUnread && (isReadable === true || (isReadable && language === null));
 
   const results = things.map((thing): Result => {
     const places = inOrder([
@@ -121,9 +124,9 @@ export function checkRecipe(
       ...placesTogether(thing.together, findings),
       ...placesTaught(thing, lines),
     ]);
-    const named = isAllUnread
-      ? places.filter(({ presence }) => presence !== 'not checked')
-      : places;
+    const named = namesUnchecked
+      ? places
+      : places.filter(({ presence }) => presence !== 'not checked');
     return {
       thing,
       verdict: worstOf(named, isPartial || lacksLanguage(thing)),

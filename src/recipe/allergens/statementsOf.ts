@@ -54,17 +54,16 @@ function sayUnchecked({ results, unchecked }: Check): string[] {
   if (unchecked === 'all') return [recipeWords.allergens.nothingChecked(names)];
   if (unchecked === 'cut' || unchecked === 'perhaps cut')
     return [recipeWords.allergens.cut(names, unchecked === 'cut')];
+  // A visitor who leaves out what is found may take what is not checked.
+  if (unchecked === 'photo') return [recipeWords.allergens.photo(names)];
+  if (unchecked === 'not complete') return [recipeWords.allergens.notComplete(names)];
   // A typed word may be of a language that the page lacks.
   const awaiting = results.filter(
     ({ verdict, places }) =>
       verdict === 'not checked' && places.every(({ presence }) => presence !== 'not checked'),
   );
-  const missing = results.filter(({ verdict }) => verdict !== 'contains');
-  const isNotComplete = unchecked === 'not complete' || unchecked === 'photo';
-  const open = (isNotComplete ? missing : awaiting).map(nameOfResult);
-  if (open.length === 0) return [];
-  if (unchecked === 'photo') return [recipeWords.allergens.photo(open)];
-  return [recipeWords.allergens[isNotComplete ? 'notComplete' : 'nothingChecked'](open)];
+  if (awaiting.length === 0) return [];
+  return [recipeWords.allergens.nothingChecked(awaiting.map(nameOfResult))];
 }
 
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;

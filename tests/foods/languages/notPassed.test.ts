@@ -45,11 +45,11 @@ describe('in a language that has not passed', () => {
     ['Dutch', '1 stengel bleekselderij', 'celery', 'bleekselderij'],
     ['Polish', '50 g masła', 'milk', 'masła'],
   ])(
-    'a find is said, and of all else that it is not completely checked: %s, "%s"',
+    'a find is said, and that nothing is completely checked: %s, "%s"',
     (language, item, allergen, words) => {
       const { contained, open, nothing } = statements(language, [item], [allergen, 'lupin']);
       expect(contained).toEqual([`Contains ${allergen}: ${words}.`]);
-      expect(open).toEqual(['Not completely checked for lupin.']);
+      expect(open).toEqual([`Not completely checked for ${allergen} or lupin.`]);
       expect(nothing).toBe('');
     },
   );
@@ -113,6 +113,26 @@ describe('in a language that the page does not recognise', () => {
       ],
       { isReadable: 'in part', language },
     ).results.flatMap(({ thing, verdict }) => (verdict === 'not checked' ? [] : thing.name));
+
+  it('the words that it does not know are named like those of English', () => {
+    const items = ['100 g cheddar', '10 g recaldent'].map((item) => `- ${item}`).join('\n');
+    const text = `# Bowl\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Chill.\n`;
+    const reading = readText(text);
+    expect(reading.document.language).toBeNull();
+    const { check, marks } = checkReading(
+      reading,
+      { ...NO_PREFERENCES, allergens: ['milk'] },
+      false,
+    );
+    expect(statementsOf(check)).toMatchObject({
+      contained: ['Contains milk: cheddar.'],
+      open: ['Could not be checked for milk: “recaldent”.', 'Not completely checked for milk.'],
+    });
+    expect([...marks.values()].flat().map(({ words }) => words)).toEqual([
+      'contains milk',
+      'not checked',
+    ]);
+  });
 
   test.each([
     // Flour, not maki

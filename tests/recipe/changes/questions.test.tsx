@@ -92,6 +92,15 @@ it('the answer is below the field, checked for what the visitor avoids, and chan
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/yoghurt/);
 });
 
+it('an answer that names what the visitor avoids is still not completely checked for it', async () => {
+  const { ask, answer } = await showRecipe({ allergens: ['milk', 'fish'] });
+  await ask(QUESTION);
+  await answer('Use ghee or butter. Kalvenost works too.');
+  const status = screen.getByText(/^Answered by/).closest('[role="status"]');
+  expect(status).toHaveTextContent('Contains milk: ghee and butter.');
+  expect(status).toHaveTextContent('Not completely checked for milk or fish.');
+});
+
 it('the request has the recipe, the question and the preferences, and no list', async () => {
   const { ask, calls } = await showRecipe({ allergens: ['nuts'] }, { pasted: 'A note of Ada' });
   await ask(QUESTION);
@@ -143,7 +152,9 @@ it('a question about the safety of a recipe from a photo gets no â€œno mentionâ€
   await ask('Does it contain milk?');
   const status = screen.getByText(/^Models are often wrong/).closest('[role="status"]');
   expect(status).toHaveTextContent('Contains milk: cream.');
-  expect(status).toHaveTextContent('Read from a photo, so not completely checked for nuts.');
+  expect(status).toHaveTextContent(
+    'Read from a photo, so not completely checked for nuts or milk.',
+  );
   expect(status).not.toHaveTextContent('no mention');
 });
 
