@@ -11,7 +11,7 @@ import type { Growth } from './growRecipe';
 import { Ideas } from './Ideas';
 import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';
-import { Pasted } from './notes/Pasted';
+import { findLeftOut, LeftOut, Pasted } from './notes/LeftOut';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeFrame, RecipeView } from './RecipeView';
@@ -64,7 +64,10 @@ function saysNoRecipe({ document, text }: Reading): boolean {
  */
 function Text({ toolbar }: { toolbar: ReactNode }) {
   const { reading, recipe, isGrowing } = useRecipe();
-  const [head, below] = useMemo(() => splitTree(reading, isGrowing), [reading, isGrowing]);
+  const { head, below, leftOut } = useMemo(() => {
+    const [head, below] = splitTree(reading, isGrowing);
+    return { head, below, leftOut: below ? findLeftOut(reading, below) : null };
+  }, [reading, isGrowing]);
   const shared = { reading, components: pageComponents };
   const isNoRecipe = !isGrowing && recipe.model !== null && saysNoRecipe(reading);
 
@@ -86,7 +89,12 @@ function Text({ toolbar }: { toolbar: ReactNode }) {
       )}
       {isNoRecipe && <p>{recipeWords.recipe.noRecipe}</p>}
       {!isNoRecipe && toolbar}
-      <RecipeView {...shared} nodes={below} />
+      <RecipeView {...shared} nodes={leftOut?.rest ?? below} />
+      {leftOut && (
+        <LeftOut {...leftOut}>
+          <RecipeView {...shared} nodes={[leftOut.list]} fallback={null} />
+        </LeftOut>
+      )}
       <Pasted recipe={recipe} />
       {reading.marks.map(
         (mark) =>

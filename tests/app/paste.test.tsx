@@ -187,6 +187,20 @@ it('the lines that an earlier version of the page kept open in the field', async
   expect(await inField()).toHaveValue(STORY);
 });
 
+it('lines that an earlier version left out are folded, and unfold if one names what the visitor avoids', async () => {
+  const text =
+    '# Soup\n\n## Ingredients\n\n- 2 carrots\n\n## Method\n\n1. Boil them.\n\n## Notes\n\n### Left out\n\n- Home\n- Peanut brittle\n';
+  const { app } = await start();
+  const recipe = { text, cut: false, model: null, origin: 'imported', askedWith: [] } as const;
+  act(() => app.recipe.send({ type: 'recipe.open', recipe }));
+  const group = (await screen.findByText('Left out')).closest('details');
+  expect(group).toContainElement(screen.getByText('Home'));
+  expect(group).not.toHaveAttribute('open');
+  const preferences = { ...app.recipe.getSnapshot().context.preferences, allergens: ['peanuts'] };
+  act(() => app.recipe.send({ type: 'preferences.change', preferences } as never));
+  await waitFor(() => expect(group).toHaveAttribute('open'));
+});
+
 const PEA_SOUP =
   'Pea soup\nServes 2\n\nIngredients\n100 g peas\n1 onion\n\nMethod\nFry the onion for 5 minutes in a little oil.\nAdd the peas and boil.';
 

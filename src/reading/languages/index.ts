@@ -106,3 +106,7 @@ export const ONE = oneOf(
     .join(', ')
     .replaceAll('=1', ''),
 );
+
+/** The heading above lines that are not part of a recipe. */
+export const isLeftOutHeading = (text: string): boolean =>
+  LANGUAGES.some(({ written }) => cutList(written).at(-1) === text.trim());
