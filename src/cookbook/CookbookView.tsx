@@ -22,7 +22,7 @@ import { CopyLine, type ExportMenuProps, ImportExport } from './ImportExport';
 import { errorText, Notice } from './Notice';
 import { PlanPart, PlanShopping } from './plan/PlanPart';
 import type { ProposalStore } from './propose/createProposals';
-import { RecipeRow } from './RecipeRow';
+import { RecipeRow, stopSecondClick } from './RecipeRow';
 import {
   type CookbookOrder,
   SearchField,
@@ -136,7 +136,7 @@ interface ShownRows {
 }
 
 function Filters({ shown, ...props }: CookbookViewProps & ShownRows) {
-  const { recipes, query, changeQuery, sorting, ranks, setOrder } = shown;
+  const { recipes, removed, query, changeQuery, sorting, ranks, setOrder } = shown;
   const { cookbook, copies, writeZip, onAdd, onEdit } = props;
   return (
     <>
@@ -144,7 +144,8 @@ function Filters({ shown, ...props }: CookbookViewProps & ShownRows) {
         {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
         <ImportExport {...{ cookbook, copies, writeZip, onAdd }} onWrite={() => onEdit(null)} />
       </div>
-      {recipes.length >= FEWEST_TO_SORT && (
+      {/* A removed recipe still has its row: the list stays where it is. */}
+      {recipes.length + removed.length >= FEWEST_TO_SORT && (
         <SortLine order={sorting} hasRanks={ranks.size > 0} onSort={setOrder} />
       )}
     </>
@@ -163,7 +164,7 @@ function Rows({ cookbook, shown, onOpen, onEdit }: RowsProps) {
   if (rows.length === 0) return <EmptyList cookbook={cookbook} />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} onClickCapture={stopSecondClick}>
         {rows.slice(0, limit).map((recipe, index) => (
           <RecipeRow
             key={recipe.id}

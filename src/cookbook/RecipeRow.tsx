@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { dayOf } from '../../machines/kitchen/cookedTime';
@@ -23,26 +23,30 @@ interface RecipeRowProps {
   onEdit(recipe: SavedRecipe): void;
 }
 
+/** Of a double click, whose first click may have moved the rows below the pointer. */
+export const stopSecondClick = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
+
 /** One button removes and restores the recipe, so it keeps the focus. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const { cookbook, recipe, isRemoved, rank, takesFocus, onOpen, onEdit } = props;
   const title = limitText(shownTitle(recipe));
+  const [height, setHeight] = useState<number>();
   const titleRef = useRef<HTMLButtonElement>(null);
   const focusTitle = useEffectEvent(() => {
     if (takesFocus) titleRef.current?.focus();
   });
   useEffect(() => focusTitle(), []);
 
-  function removeOrRestore({ detail }: MouseEvent) {
-    // The second click of a double click would undo the first.
-    if (detail > 1) return;
+  function removeOrRestore({ currentTarget }: MouseEvent) {
+    setHeight(currentTarget.closest('li')?.offsetHeight);
     cookbook.send(
       isRemoved ? { type: 'recipe.restore', recipe } : { type: 'recipe.remove', id: recipe.id },
     );
   }
 
   return (
-    <li className={styles.row}>
+    // The rows below stay where they are: a second tap would open or remove another recipe.
+    <li className={styles.row} style={isRemoved ? { minBlockSize: height } : undefined}>
       {isRemoved ? (
         <p key="removed" className={styles.removed}>
           <span>{restWords.rows.removed}</span> <bdi>{title}</bdi>

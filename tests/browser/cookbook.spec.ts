@@ -77,6 +77,15 @@ test('a recipe is saved, found in a later visit, opened, exported, and imported 
   await expect(elsewhere.notice).toContainText(COOKBOOK_WORDS.addedBut(1, 1));
   await expect(elsewhere.titles).toHaveText(['Lentil soup', 'Apple pie']);
   await expect(elsewhere.view.getByRole('listitem').first()).toContainText('1 March');
+  await elsewhere.page.reload();
+  await elsewhere.open();
+  const pie = elsewhere.button('Apple pie');
+  await expect(pie).toBeVisible();
+  const place = async () => (await pie.boundingBox())?.y ?? 0;
+  const before = await place();
+  await elsewhere.button(COOKBOOK_WORDS.remove('Lentil soup')).dblclick();
+  await expect(elsewhere.button(COOKBOOK_WORDS.restore('Lentil soup'))).toBeVisible();
+  expect(await place()).toBeCloseTo(before, 0);
   await other.close();
   expect(consoleLines).toEqual([]);
 });

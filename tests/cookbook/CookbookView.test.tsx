@@ -126,6 +126,19 @@ it('a double click or a held key does not undo its own press', async () => {
   expect(storage.recipes).toEqual([]);
 });
 
+it('the second click of a double click opens, removes and edits no recipe that has come below the pointer', async () => {
+  const { button, calls, rows } = await open({ ...PIE, planned: { servings: null, at: 1 } }, SOUP);
+  const before = rows();
+  for (const one of [
+    ...screen.getAllByText('Pie'),
+    await button('Remove Pie'),
+    await button('Edit Pie'),
+  ])
+    fireEvent.click(one, { detail: 2 });
+  expect(rows()).toEqual(before);
+  expect(calls).toEqual(['shown']);
+});
+
 it('the search finds recipes; Escape first clears it, then closes the cookbook', async () => {
   const { user, rows } = await open(PIE, SOUP);
   const field = screen.getByRole('searchbox', { name: 'Find a recipe' });

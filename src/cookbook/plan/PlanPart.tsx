@@ -14,6 +14,7 @@ import { DialogButton } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import styles from '../PlanPart.module.css';
+import { stopSecondClick } from '../RecipeRow';
 import type { Cookbook } from '../startCookbook';
 import { servingsOfDinner, shownTitle, writtenServings } from '../storage/fromSaved';
 import type { ShoppingTools } from './startShopping';
@@ -33,7 +34,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
       <h3 id="plan-heading">{recipeWords.plan.heading}</h3>
-      <ul>
+      <ul onClickCapture={stopSecondClick}>
         {planned.map((recipe) => {
           const title = limitText(shownTitle(recipe));
           const written = writtenServings(recipe);
