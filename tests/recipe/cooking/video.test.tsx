@@ -13,17 +13,13 @@ const playButtons = () => screen.queryAllByRole('button', { name: 'Play' });
 describe('a video alone on a line can be played below the recipe', () => {
   it.each([
     ['a bare address below the title', `# Soup\n${ADDRESS}\nGood soup.`],
-    ['at the end', `# Soup\n\nGood soup.\n\n${ADDRESS}`],
     ['after a hard line break', `# Soup\n\nGood soup.  \n${ADDRESS}`],
-    ['without https', `# Soup\n\nwww.youtube.com/watch?v=${ID}`],
-    ['in angle brackets', `# Soup\n\n<${ADDRESS}>`],
     ['a link', `# Soup\n\n[How to make it](${ADDRESS} "Soup")`],
     ['a reference', `# Soup\n\n[Watch][1]\n\n[1]: ${ADDRESS}`],
     ['an image', `# Soup\n\n![A video](${ADDRESS})`],
     ['a linked image', `# Soup\n\n[![x](https://img.youtube.com/vi/${ID}/0.jpg)](${ADDRESS})`],
     ['in a loose list', `# Soup\n\n- salt\n\n- ${ADDRESS}`],
     ['in a quotation', `# Soup\n\n> ${ADDRESS}`],
-    ['a frame', `# Soup\n\n<iframe src="https://www.youtube.com/embed/${ID}"></iframe>`],
     [
       'the frame that YouTube gives out',
       `# Soup\n\n<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=x&amp;start=0" title="YouTube video player" frameborder="0" allow="accelerometer; autoplay" allowfullscreen></iframe>`,
@@ -31,10 +27,6 @@ describe('a video alone on a line can be played below the recipe', () => {
     [
       'a frame in boxes',
       `# Soup\n\n<div>\n<IFRAME\nsrc='//youtube.com/embed/${ID}'>\n</IFRAME>\n</div>`,
-    ],
-    [
-      'a frame below the title',
-      `# Soup\n<iframe src=https://www.youtube.com/embed/${ID}></iframe>`,
     ],
   ])('%s', async (_, text) => {
     const { article } = await renderRecipe(text);
@@ -77,7 +69,6 @@ it.each([
 
 describe('a text that is not a video does not change', () => {
   it.each([
-    ['another host', `https://vimeo.com/${ID}`],
     ['an address that leads elsewhere', `[${ADDRESS}](https://evil.example/)`],
     ['an address in a block of code', `~~~\n${ADDRESS}\n~~~`],
     ['a frame of another host', '<iframe src="https://evil.example/"></iframe>'],
