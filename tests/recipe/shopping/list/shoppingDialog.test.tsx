@@ -207,6 +207,9 @@ it.each([
   ['zogblatt', '⚠ could not be checked for milk, nuts, and peanuts'],
   ['rice', ''],
   ['kitchen foil', ''],
+  ['toilet rolls', ''],
+  ['batteries', ''],
+  ['battery eggs and batter', '⚠ may contain milk; could not be checked for nuts and peanuts'],
 ])(
   'A line that the visitor adds says what must not be eaten, in a copy too, unless the visitor leaves it out: %s',
   async (text, mark) => {
