@@ -206,6 +206,9 @@ test('a step that is read aloud has half of a small screen, even with large lett
       expect(await view.heightOfStep(), `${where}, at first`).toBeGreaterThanOrEqual(height / 2);
       await view.nextButton.click();
       expect(await view.heightOfStep(), where).toBeGreaterThanOrEqual(height / 2);
+      const cut = (heading: Element) =>
+        (heading.parentElement?.clientHeight ?? 99) - heading.clientHeight;
+      expect(await view.heading.evaluate(cut), `${where}: no half of a title`).toBeLessThanOrEqual(0);
 
       const row = view.dialog.locator('header > button');
       const boxes = await Promise.all((await row.all()).map((button) => button.boundingBox()));
