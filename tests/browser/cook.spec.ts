@@ -208,7 +208,7 @@ test('a step that is read aloud has half of a small screen, even with large lett
       expect(await view.heightOfStep(), where).toBeGreaterThanOrEqual(height / 2);
       const cut = (heading: Element) =>
         (heading.parentElement?.clientHeight ?? 99) - heading.clientHeight;
-      expect(await view.heading.evaluate(cut), `${where}: no half of a title`).toBeLessThanOrEqual(0);
+      expect(await view.heading.evaluate(cut), `${where}: half of a title`).toBeLessThanOrEqual(0);
 
       const row = view.dialog.locator('header > button');
       const boxes = await Promise.all((await row.all()).map((button) => button.boundingBox()));
