@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { LINE_BREAK, limitMarks } from '../../machines/kitchen/ingredientList';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { isNarrow } from '../browser/device';
 import { whenIdle } from '../browser/loading/pauses';
 import type { LazyPart } from '../browser/store';
@@ -48,9 +49,10 @@ export function IngredientForm({ inputRef, typing, children }: IngredientFormPro
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const add = (text: string) =>
-      recipe.send({ type: 'list.change', command: { kind: 'add', text } });
-    if (inputRef.current) addTyped(inputRef.current, typing, add);
+    const input = inputRef.current;
+    if (!input) return;
+    addTyped(input, typing, recipe);
+    focus(input);
   }
 
   return (
@@ -89,28 +91,33 @@ function write(input: HTMLInputElement, text: string) {
   input.value = text;
   // Listeners should see this as if the visitor had typed it.
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  // Scrolling to the input would move the newest ingredient out of view.
-  input.focus({ preventScroll: true });
 }
 
-function addTyped(
+// Scrolling to the input would move the newest ingredient out of view.
+const focus = (input: HTMLInputElement) => input.focus({ preventScroll: true });
+
+/** Adds what is in the field, at once if it has no comma. */
+export function addTyped(
   input: HTMLInputElement,
   typing: LazyPart<Typing>,
-  onAdd: (text: string) => void,
-) {
+  recipe: RecipeActor,
+): Promise<void> | undefined {
   const { value } = input;
-  const add = (text: string) => {
+  function add(text: string) {
     // A visitor who has changed it meanwhile adds it by hand.
     if (input.value !== value) return;
     write(input, '');
-    onAdd(text);
-  };
-  if (!COMMA.test(value)) return add(value);
-  typing.load().then(
+    recipe.send({ type: 'list.change', command: { kind: 'add', text } });
+  }
+  if (!COMMA.test(value)) {
+    add(value);
+    return undefined;
+  }
+  return typing.load().then(
     (part) => {
-      if (input.value !== value) return;
+      if (input.value !== value) return undefined;
       write(input, '');
-      part.addTyped(value);
+      return part.addTyped(value);
     },
     // Without its reader, each comma of the line splits.
     () => add(value.split(/[,;，、،؛](?!\d)/).join('\n')),
@@ -137,6 +144,7 @@ async function addPasted(input: HTMLInputElement, text: string, typing: LazyPart
     .join(', ');
   // Until the page has read the list, the field and the tab keep it.
   write(input, inOneLine);
+  focus(input);
   try {
     const { takePasted } = await typing.load();
     // A visitor who has changed it meanwhile adds it by hand.

@@ -72,7 +72,9 @@ export function KitchenPane({
       </div>
       {tools && <tools.PasteQuestion inputRef={inputRef} {...tools} />}
       <IngredientList {...{ noteOn, canOffer, typing }} onFocusLost={focusInput} />
-      <RecipePrompt {...{ requestRef, needsNetwork, preferences }}>{proposals}</RecipePrompt>
+      <RecipePrompt {...{ inputRef, typing, requestRef, needsNetwork, preferences }}>
+        {proposals}
+      </RecipePrompt>
       {/* Below the button, because it comes with a recipe and must move nothing. */}
       {tools && <tools.KeepList {...tools} />}
       <Progress wait={wait} onFocusLost={focusRequest}>

@@ -3,12 +3,17 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useIsOffline } from '../browser/device';
+import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
+import { addTyped } from './IngredientForm';
 import styles from './RecipePrompt.module.css';
+import type { Typing } from './Typing';
 
 interface RecipePromptProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  typing: LazyPart<Typing>;
   requestRef: RefObject<HTMLButtonElement | null>;
   needsNetwork: boolean;
   /** What every recipe keeps to, in sight wherever the button is. */
@@ -20,6 +25,8 @@ interface RecipePromptProps {
 const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 export function RecipePrompt({
+  inputRef,
+  typing,
   requestRef,
   needsNetwork,
   preferences,
@@ -49,6 +56,13 @@ export function RecipePrompt({
   const isOffline = useIsOffline() && needsNetwork;
   if (!hasEnough) return showsPreferences && <div>{preferences}</div>;
 
+  /** What the visitor has typed, and not added, is on the list first. */
+  function addAnd(ask: () => void) {
+    const adding = inputRef.current && addTyped(inputRef.current, typing, recipe);
+    if (adding) adding.then(ask);
+    else ask();
+  }
+
   return (
     <section className={styles.prompt} aria-labelledby="prompt-heading">
       <div className={styles.card}>
@@ -64,7 +78,7 @@ export function RecipePrompt({
           look="main"
           aria-disabled={!canRequest}
           onKeyDown={ignoreRepeats}
-          onClick={() => recipe.send({ type: 'recipe.request' })}
+          onClick={() => addAnd(() => recipe.send({ type: 'recipe.request' }))}
         >
           {firstWords.kitchen.request}
         </Button>
@@ -73,7 +87,7 @@ export function RecipePrompt({
             look="text"
             aria-disabled={!canRequest}
             onKeyDown={ignoreRepeats}
-            onClick={() => ask({ kind: 'ideas' })}
+            onClick={() => addAnd(() => ask({ kind: 'ideas' }))}
           >
             {firstWords.kitchen.ideas}
           </Button>
@@ -82,7 +96,9 @@ export function RecipePrompt({
           <button
             type="button"
             aria-disabled={!canRequest}
-            onClick={() => recipe.send({ type: 'recipe.request', wish: { kind: 'sample' } })}
+            onClick={() =>
+              addAnd(() => recipe.send({ type: 'recipe.request', wish: { kind: 'sample' } }))
+            }
           >
             {firstWords.kitchen.sample}
           </button>

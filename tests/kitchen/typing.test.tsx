@@ -29,6 +29,24 @@ describe('while typing', () => {
   });
 });
 
+it.each([
+  ['butter beans', ['butter beans']],
+  ['tea, 1,5 l milk', ['tea', '1,5 l milk']],
+  [' ', []],
+])(
+  'what is in the field joins the list before the page asks for a recipe: %j',
+  async (typed, added) => {
+    const { user, input, items, button, requests } = await renderKitchen(['eggs', 'rice']);
+    await user.type(input(), typed);
+    await user.click(button('Get a recipe'));
+    await expect.poll(() => requests).toHaveLength(1);
+    expect(requests[0]?.ingredients).toEqual(['eggs', 'rice', ...added]);
+    expect(items()).toEqual(['eggs', 'rice', ...added]);
+    expect(input()).toHaveValue('');
+    expect(button('Get a recipe')).toHaveFocus();
+  },
+);
+
 describe('a pasted list', () => {
   it('gives its ingredients, and says what it leaves out and what is there already', async () => {
     const { user, input, items, status } = await renderKitchen(['eggs']);
