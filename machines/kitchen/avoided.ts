@@ -11,9 +11,9 @@ export interface AvoidedWords {
   notTaken: readonly string[];
 }
 
-/** "No garlic" and "kein Knoblauch" mean garlic. The page and the request say "no" themselves. */
+/** "And no garlic" and "kein Knoblauch" mean garlic. The page and the request say "no" themselves. */
 const SAYS_NO =
-  /^(?:no|without|not too much|ohne|keine?[nrs]?|pas d(?:e|['’])|sans|sin|nada de)(?:\s+|(?<=['’]))(?=\S)/i;
+  /^(?:(?:&|and|n?or|also|please|no|without|not too much|und|oder|auch|bitte|ohne|keine?[nrs]?|et|ou|aussi|ni|s['’]il (?:te|vous) pla[iî]t|pas d(?:e|['’])|sans|y|o|también|por favor|sin|nada de)(?:\s+|$|(?<=['’])))+/i;
 /** "Strawberries (allergic!)" are strawberries. */
 const REASON = /\s*\(allerg\w*\W*$/i;
 

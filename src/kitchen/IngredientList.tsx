@@ -125,11 +125,7 @@ function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
           isEdited && tools && <typing.ItemEditor {...tools} onDone={() => setEdited(NOTHING)} />
         }
         // The editor has its own offer.
-        split={
-          !isEdited &&
-          tools &&
-          typing.isOffered(row, ingredients) && <typing.SplitOffer {...tools} />
-        }
+        split={!isEdited && tools && <typing.RowOffers {...tools} />}
       />
     );
     return row === changed ? [item, undoRow('undo', true)] : item;

@@ -1,7 +1,8 @@
 // The page needs all code that shows a recipe or works with it at once, so it is one part.
 
-import { findExclusions as find } from '../foods/avoided/wishedAway';
+import { findExclusions as find, exclusionsAlone as findAlone } from '../foods/avoided/wishedAway';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';
+import { remembering } from '../foods/remembering';
 import * as firstWords from '../words/en/first';
 
 import './print.css';
@@ -22,3 +23,8 @@ export { EarlierRecipes } from './toolbar/EarlierRecipes';
 export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
 
 export const findExclusions = (text: string) => find(text, firstWords.language.code);
+
+const aloneNow = remembering((id: string) =>
+  findAlone(id.slice(id.indexOf(' ') + 1), firstWords.language.code),
+);
+export const exclusionsAlone = (entry: string) => aloneNow(`${languagesNow()} ${entry}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { droppedBy, findExclusions } from '../../src/foods/avoided/wishedAway';
+import { droppedBy, exclusionsAlone, findExclusions } from '../../src/foods/avoided/wishedAway';
 import type { Cover } from '../../src/foods/covers';
 import { foodsOfList, listedFoods, splitFoods, suggestFoods } from '../../src/foods/entries';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
@@ -98,6 +98,27 @@ describe('a change asks a recipe to lose', () => {
 
 const found = (text: string) =>
   findExclusions(text).map(({ words, allergens }) => `${words}: ${allergens.join(' ')}`);
+
+it.each([
+  ['my child is allergic to milk', 'milk'],
+  ['no milk', 'milk'],
+  ['without dairy', 'dairy'],
+  ['lactose free only', 'lactose'],
+  ['milk-free spread', ''],
+  ['no-knead bread', ''],
+  ['sugar-free cola', ''],
+  ['alcohol-free beer', ''],
+  ['oat milk without sugar', ''],
+  ['2 eggs (no milk)', ''],
+  ['egg free mayo', ''],
+  ['unsalted butter', ''],
+])('the entry "%s" of a list only wishes away "%s"', (entry, food) => {
+  expect(
+    exclusionsAlone(entry, 'en')
+      .map(({ words }) => words)
+      .join(),
+  ).toBe(food);
+});
 
 it.each<[text: string, ...found: string[]]>([
   ['No nuts', 'nuts: nuts'],

@@ -241,13 +241,24 @@ describe('the words to avoid', () => {
       'garlic',
       'nuts',
       'nori',
-      'no',
     ]);
   });
 
   it.each([
     ['coriander, dairy ,, Coriander', ['Coriander', 'dairy']],
     ['keine Paprika, pas d’ail, pas de lait, sin nata', ['Paprika', 'ail', 'lait', 'nata']],
+    [
+      'kiwi, and no honey, or sesame, also oats, please no mint',
+      ['kiwi', 'honey', 'sesame', 'oats', 'mint'],
+    ],
+    ['Kiwi, und keine Eier, oder auch Mohn, bitte kein Senf', ['Kiwi', 'Eier', 'Mohn', 'Senf']],
+    ['kiwi, et pas de lait, ni œufs, et d’ail', ['kiwi', 'lait', 'œufs', 'd’ail']],
+    ['kiwi, y sin miel, o nueces, también apio', ['kiwi', 'miel', 'nueces', 'apio']],
+    ['and, y sin, et, bitte, ohne', []],
+    [
+      'orzo, yoghurt, Etorki, no-bake cake, oregano',
+      ['orzo', 'yoghurt', 'Etorki', 'no-bake cake', 'oregano'],
+    ],
     ['strawberries (allergic!), not too much garlic', ['strawberries', 'garlic']],
     ['  , \u200b,', []],
     ['one\ntwo; three', ['one', 'two', 'three']],

@@ -47,6 +47,22 @@ it.each([
   },
 );
 
+describe('what a visitor does not want, among the foods,', () => {
+  it('gets the offer to avoid it, which takes it off the list', async () => {
+    const { user, app, button, items, input } = await renderKitchen(['rice']);
+    await act(() => app.parts.recipe.load());
+    await user.type(input(), 'my child is allergic to milk{Enter}');
+    expect(screen.getByText('The list takes this as a food.')).toBeVisible();
+    await user.click(button('Always avoid milk'));
+    expect(app.recipe.getSnapshot().context.preferences.allergens).toEqual(['milk']);
+    expect(items()).toEqual(['rice']);
+    expect(input()).toHaveFocus();
+    await user.click(button('Undo'));
+    expect(items()).toEqual(['rice', 'my child is allergic to milk']);
+    expect(screen.queryByText('The list takes this as a food.')).toBeNull();
+  });
+});
+
 describe('a pasted list', () => {
   it('gives its ingredients, and says what it leaves out and what is there already', async () => {
     const { user, input, items, status } = await renderKitchen(['eggs']);

@@ -28,12 +28,22 @@ export { EatByNote } from '../../kitchen/list/days';
 export { KeepList, PasteQuestion } from '../../kitchen/list/ListQuestions';
 export {
   ItemEditor,
-  isOffered,
+  RowOffers,
   ScrollToNewest,
-  SplitOffer,
   Suggestions,
 } from '../../kitchen/list/typingTools';
 export { readSight } from '../../kitchen/photo/readSight';
+
+/** Until the reader is there. */
+const NO_LANGUAGES = createStore(0);
+
+function createUseExclusions(part: AppContext['parts']['recipe']) {
+  return function useExclusions(entry: string) {
+    const reader = useStore(part);
+    useStore(reader?.languages ?? NO_LANGUAGES);
+    return reader?.exclusionsAlone(entry) ?? [];
+  };
+}
 
 /** Starts what keeps the list, and follows the days. */
 export function startPart(app: AppContext) {
@@ -91,6 +101,7 @@ export function startPart(app: AppContext) {
       listedFoods,
       suggestFoods: (typed: string) => suggestFoods(typed, list()),
       onLanguages,
+      useExclusions: createUseExclusions(parts.recipe),
     },
     today: days.today,
     useIsSaved() {

@@ -1,5 +1,6 @@
 import { type Allergen, DIETS, type Diet, isAllergen, isAsked } from '../contents';
 import { allSpeakers, changeCues, hasTranslated, joinWords } from '../languages/spoken';
+import { isAskedFor, recognise } from '../recognise';
 import { wordsOf } from '../text/reading';
 import { patternOf } from '../text/says';
 import { splitWords } from '../words';
@@ -46,6 +47,18 @@ export function findExclusions(text: string, language = 'en'): WishedAway[] {
     const own = isFamily ? allergensIn(words) : [];
     return { words, allergens: own.length > 0 ? own : allergensIn(english) };
   });
+}
+
+/** Those of an entry of a list that is no food: "allergic to nuts", but not "cola without sugar". */
+export function exclusionsAlone(entry: string, language: string): WishedAway[] {
+  const found = findExclusions(entry, language);
+  if (found.length === 0) return found;
+  const excluded = new Set(found.map(({ words }) => words.toLowerCase()));
+  const isFood = recognise(entry, language).foods.some(
+    (one) =>
+      isAskedFor(one) && ![one.words, one.name].some((name) => excluded.has(name.toLowerCase())),
+  );
+  return isFood ? [] : found;
 }
 
 /** Those that a word means, if it means nothing else. */

@@ -10,10 +10,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/avoided';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import type { ListCommand } from '../../../machines/kitchen/reduceList';
 import { afterPress } from '../../browser/afterPress';
+import { passFocusTo } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
+import { AvoidOffers } from '../../ui/AvoidOffers';
 import { limitText } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
 import styles from './typingTools.module.css';
@@ -25,6 +28,8 @@ export interface FoodReader {
   /** Where a comma splits. */
   listedFoods(line: string): string[];
   onLanguages(listener: () => void): () => void;
+  /** What an entry wants left out, if it names no other food: "no milk". */
+  useExclusions(entry: string): readonly AvoidOffer[];
 }
 
 interface SuggestionsProps {
@@ -118,12 +123,49 @@ export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElemen
 /** In a longer list, a search for several foods would hold up the page. */
 const LONGEST_WITH_OFFERS = 200;
 
-/** Whether to look for several foods in an ingredient, to offer to split it. */
-export function isOffered(ingredient: string, { length }: readonly string[]): boolean {
-  return length <= LONGEST_WITH_OFFERS && /[,;+&]|\s\p{L}{1,3}\s/u.test(ingredient);
+interface RowOffersProps {
+  ingredient: string;
+  foods: FoodReader;
 }
 
-export function SplitOffer({ ingredient, foods }: { ingredient: string; foods: FoodReader }) {
+/** Offers to split an entry of several foods, and to avoid what an entry does not want. */
+export function RowOffers(props: RowOffersProps) {
+  const count = useSelector(useActors().recipe, ({ context }) => context.ingredients.length);
+  if (count > LONGEST_WITH_OFFERS) return null;
+  return (
+    <>
+      <NoFood {...props} />
+      {/[,;+&]|\s\p{L}{1,3}\s/u.test(props.ingredient) && <SplitOffer {...props} />}
+    </>
+  );
+}
+
+const passToField = passFocusTo('body', 'input[name="ingredient"]');
+
+/** "Allergic to milk" among the foods. */
+function NoFood({ ingredient, foods }: RowOffersProps) {
+  const { recipe } = useActors();
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const offers = foods.useExclusions(ingredient).filter((offer) => alsoAvoid(preferences, offer));
+  if (offers.length === 0) return null;
+  return (
+    <div ref={passToField} className={styles.noFood}>
+      <AvoidOffers
+        offers={offers}
+        about={restWords.offers.onlyAFood}
+        onTake={(offer) => {
+          const changed = alsoAvoid(preferences, offer);
+          if (changed) recipe.send({ type: 'preferences.change', preferences: changed });
+          // What it says is said.
+          if (offers.length === 1)
+            recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
+        }}
+      />
+    </div>
+  );
+}
+
+function SplitOffer({ ingredient, foods }: RowOffersProps) {
   const { recipe } = useActors();
   const split = useSyncExternalStore(foods.onLanguages, () =>
     foods.splitFoods(ingredient).join('\n'),

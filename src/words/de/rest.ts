@@ -1362,5 +1362,6 @@ export const words: Words['rest'] = {
     alwaysAvoid: (things) => `${things} immer meiden`,
     onlyAsks: 'Das ist nur eine Bitte an das Modell.',
     thisOnly: 'Nur bei diesem Rezept.',
+    onlyAFood: 'Die Liste versteht das als Zutat.',
   },
 };

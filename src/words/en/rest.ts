@@ -1052,4 +1052,5 @@ export const offers = {
   alwaysAvoid: (words: string) => `Always avoid ${words}`,
   onlyAsks: 'This only asks the model.',
   thisOnly: 'This recipe only.',
+  onlyAFood: 'The list takes this as a food.',
 };

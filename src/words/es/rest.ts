@@ -1340,5 +1340,6 @@ export const words: Words['rest'] = {
     alwaysAvoid: (things) => `Evitar siempre: ${things}`,
     onlyAsks: 'Esto solo se le pide al modelo.',
     thisOnly: 'Solo en esta receta.',
+    onlyAFood: 'La lista lo toma por un alimento.',
   },
 };

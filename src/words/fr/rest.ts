@@ -1337,5 +1337,6 @@ export const words: Words['rest'] = {
     alwaysAvoid: (things) => `Toujours éviter : ${things}`,
     onlyAsks: 'C’est seulement demandé au modèle.',
     thisOnly: 'Pour cette recette seulement.',
+    onlyAFood: 'La liste prend cela pour un aliment.',
   },
 };

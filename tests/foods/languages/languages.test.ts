@@ -4,7 +4,11 @@ import type { RecipeLine } from '../../../src/foods/avoided/allergens';
 import { meaningOf } from '../../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
-import { findDropped, findExclusions } from '../../../src/foods/avoided/wishedAway';
+import {
+  exclusionsAlone,
+  findDropped,
+  findExclusions,
+} from '../../../src/foods/avoided/wishedAway';
 import { DIETS, type Diet, isAllergen } from '../../../src/foods/contents';
 import { listedFoods, splitFoods, suggestFoods } from '../../../src/foods/entries';
 import { foodNamed } from '../../../src/foods/foods';
@@ -115,6 +119,13 @@ describe.each([
       expect(found.map(({ words, allergens }) => `${words}: ${allergens.join(' ')}`)).toEqual(
         foods,
       );
+    },
+  );
+
+  it.each(of('no food of a list').map(([entry = '', ...foods]) => ({ entry, foods })))(
+    'the entry "$entry" of a list only wishes $foods away',
+    ({ entry, foods }) => {
+      expect(exclusionsAlone(entry, code).map(({ words }) => words)).toEqual(foods);
     },
   );
 
