@@ -164,7 +164,8 @@ export async function inflateRecipe(
   packed: Uint8Array,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
-  const most = Math.min(MOST_GROWTH * packed.length + LONGEST_ENTRY, LONGEST_PACKED);
+  // As text, a picture is a third longer than its bytes.
+  const most = Math.min(MOST_GROWTH * packed.length + LONGEST_ENTRY, 2 * LONGEST_PACKED);
   const pieces = new Pieces(most, 'bomb');
   const stream = new Gunzip((chunk) => pieces.add(chunk));
   try {
