@@ -1,3 +1,4 @@
+import { tellsServings } from '../../document/facts/readFacts';
 import { readVideo } from '../../document/facts/readVideo';
 import type { RoleLine } from '../Line';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
@@ -52,7 +53,9 @@ export function linesOfRecipe(
   const { parts, others } = partsOf(recipe);
   const beside = [...others, ...groupsBeside(recipe).others, ...parts.map(othersOf)];
   for (const [key, value] of Object.entries(tidy({ parts: beside }))) rest.set(key, value);
-  const servings = yieldsIn(recipe);
+  const title = titleOf(recipe);
+  const yields = yieldsIn(recipe);
+  const servings = { ...yields, fact: yields.fact || title.fact };
   const facts = [servings.fact];
   for (const [key, value] of rest) {
     // Beside servings, a bare time is the whole time.
@@ -67,7 +70,7 @@ export function linesOfRecipe(
   rest.delete(video);
   const notes = [...[...rest].flatMap(([key, value]) => notesOf(key, value)), ...servings.others];
   return [
-    ...lineAs('title', textOfJson(valueIn(recipe, TITLE))),
+    ...lineAs('title', title.text),
     ...lineAs('fact', facts.filter(Boolean).join(' · ')),
     ...leads.flatMap((words) => lineAs('lead', words)),
     ...ingredientsOf(recipe),
@@ -76,6 +79,13 @@ export function linesOfRecipe(
     ...parts.flatMap((part) => [...lineAs('part', nameInJson(part)), ...stepLinesOf(part)]),
     ...notes.flatMap((words) => lineAs('note', words)),
   ];
+}
+
+/** "Chilli (serves 4)" names the dish, and its servings. */
+function titleOf(recipe: JsonObject): { text: string; fact: string } {
+  const whole = textOfJson(valueIn(recipe, TITLE));
+  const [, text = '', fact = ''] = /^(.+?)\s*\(([^()]{1,40})\)$/.exec(whole) ?? [];
+  return tellsServings(fact) ? { text, fact: capitalized(fact) } : { text: whole, fact: '' };
 }
 
 /** Parts with ingredients or steps of their own, and the others. */
