@@ -2,7 +2,7 @@ import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, TextMark } from '../Line';
-import { DATE, headingOf, isListed } from '../roles/lineTraits';
+import { DATE, headingOf, isAllCapitals, isListed } from '../roles/lineTraits';
 import { countUp } from './countUp';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
@@ -50,8 +50,9 @@ export function linesOf(text: string): Line[] {
     .replace(COUNTED, withBullets)
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
   const cells = spaced.trim().split('\n').map(cellsOf);
-  for (const raw of cells.flatMap((line) => (isPageEdge(line) ? line : splitColumns(line)))) {
-    if (isPageEdge(raw)) {
+  const edges = pageEdges(cells);
+  for (const raw of cells.flatMap((line) => (edges.has(line) ? line : splitColumns(line)))) {
+    if (edges.has(raw)) {
       add({ text: raw.replace(/\s+/g, ' ').trim(), mark: null, isAfterBlank: true, aside: 'edge' });
       isAfterBlank = true;
       continue;
@@ -233,10 +234,44 @@ function splitColumns(line: string): string[] {
 /** "- 23 -", "Page 4 of 12" */
 const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3} \d{1,3}$/u;
 
-/** The head or foot of a printed page, with its number: "Cooking Club      Page 4 of 12". */
-function isPageEdge(line: string): boolean {
-  const pieces = line.trim().split(COLUMN);
-  return pieces.length > 1 && pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
+/** A page's number and the name beside it: "84      Fish". */
+function headOfPage(line: string): { name: string; number: number } | null {
+  const pieces = line.trim().split(/\s{2,}/);
+  const [name = '', ...others] = pieces.filter((piece) => !/^\d{2,3}$/.test(piece));
+  const number = pieces.find((piece) => piece !== name);
+  return name && number && pieces.length === 2 && others.length === 0
+    ? { name, number: Number(number) }
+    : null;
+}
+
+/** The heads of at least two pages in a row: "84  The Country Kitchen", "The Country Kitchen  85". */
+function headsAgain(lines: readonly string[]): Set<string> {
+  const last = new Map<string, { line: string; number: number }>();
+  const heads = new Set<string>();
+  for (const line of lines) {
+    const head = headOfPage(line);
+    if (!head) continue;
+    const before = last.get(head.name);
+    // A book may have one head on its left pages, and another on its right ones.
+    const pages = before ? head.number - before.number : 0;
+    if (before && (pages === 1 || pages === 2)) heads.add(before.line).add(line);
+    last.set(head.name, { line, number: head.number });
+  }
+  return heads;
+}
+
+/** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
+function pageEdges(lines: readonly string[]): Set<string> {
+  const edges = headsAgain(lines);
+  const [first = ''] = lines;
+  const head = headOfPage(first);
+  if (head && isAllCapitals(head.name)) edges.add(first);
+  for (const line of lines) {
+    const pieces = line.trim().split(COLUMN);
+    const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
+    if (pieces.length > 1 && isNumbered) edges.add(line);
+  }
+  return edges;
 }
 
 /** In lines. */
