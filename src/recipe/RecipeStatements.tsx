@@ -4,16 +4,19 @@ import type { Recipe } from '../../machines/kitchen/recipe';
 import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { useActors } from '../ui/Actors';
 import * as firstWords from '../words/en/first';
+import * as recipeWords from '../words/en/recipe';
 import { joinNames } from '../words/format';
 import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
+import { loadServings } from './amounts/servingsStorage';
+import { useAmounts } from './amounts/shownAmounts';
 import { isNote, useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
 /** `isBrief` shows only the warnings. */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   const around = useRecipe();
-  const { reading, recipe: shown, isGrowing } = around;
+  const { reading, recipe: shown, isGrowing, amounts, tools } = around;
   const found = useRecipeCheck();
   const { recipe, open } = useActors();
   const learned = useLearned(reading);
@@ -44,9 +47,17 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
           {...dropped}
           isByModel={shown.model !== null}
           onSwap={onSwap}
-          onUndo={before && (() => open(before))}
+          onUndo={
+            before &&
+            (() => {
+              const { servings } = amounts.shown.get();
+              if (servings !== null) tools.serve(before.text, servings);
+              open(before);
+            })
+          }
         />
       )}
+      {before && !isBrief && <OwnServings before={before} />}
       {found && (
         <AllergenStatements
           check={found.check}
@@ -58,6 +69,14 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
       )}
     </>
   );
+}
+
+/** Says that a change is no longer for as many as the visitor had chosen. */
+function OwnServings({ before: { text } }: { before: Recipe }) {
+  const { servings, written } = useAmounts();
+  if (servings !== null || loadServings(text) === null) return null;
+  const own = written()?.text;
+  return <p>{own ? recipeWords.amounts.scaled(own) : recipeWords.amounts.noServings}</p>;
 }
 
 /** The recipe that the last change began with, if `changed` came of it and the page still has it. */

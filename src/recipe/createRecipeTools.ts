@@ -74,11 +74,14 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
       const last = openings.last();
       if (last?.recipe.text === text) last.opened.amounts.choose(servings);
     },
-    /** Opens a recipe in several tasks before it shows. Without `servings`, it keeps its own number. */
-    async prepare(openable: Openable, servings?: number) {
+    /**
+     * Opens a recipe in several tasks before it shows. Without `servings`, it keeps its own number,
+     * or what the visitor chose for the text that a request has changed.
+     */
+    async prepare(openable: Openable, servings?: number, before?: string) {
       await nextTask();
       if (servings) saveServings(openable.text, servings);
-      const opened = openings.openNext(openable);
+      const opened = openings.openNext(openable, before);
       await nextTask();
       opened.check(recipe.getSnapshot().context.preferences);
       await nextTask();
@@ -97,9 +100,9 @@ function createOpenings(actor: RecipeActor) {
   let last: Opened | undefined;
   let next: Opened | undefined;
 
-  function openNow(openable: Openable): Opened {
+  function openNow(openable: Openable, before?: OpenedRecipe): Opened {
     const recipe = fieldsOf(openable);
-    return { recipe, opened: openRecipe(recipe, actor) };
+    return { recipe, opened: openRecipe(recipe, actor, before?.amounts) };
   }
 
   return {
@@ -112,8 +115,8 @@ function createOpenings(actor: RecipeActor) {
       next = undefined;
       return last.opened;
     },
-    openNext(openable: Openable): OpenedRecipe {
-      next = openNow(openable);
+    openNext(openable: Openable, before?: string): OpenedRecipe {
+      next = openNow(openable, last?.recipe.text === before ? last?.opened : undefined);
       return next.opened;
     },
   };

@@ -8,7 +8,7 @@ import { languagesNow } from '../foods/languages/spoken';
 import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { checkReading, checkWithList, type RecipeCheck } from './allergens/checkReading';
-import { openAmounts } from './amounts/shownAmounts';
+import { type BeforeChange, openAmounts } from './amounts/shownAmounts';
 import { openProgress } from './cooking/progress';
 
 export type OpenedRecipe = ReturnType<typeof openRecipe>;
@@ -16,7 +16,11 @@ export type OpenedRecipe = ReturnType<typeof openRecipe>;
 export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'source'>;
 
 /** Restores the ticks and servings that the tab kept over a reload. */
-export function openRecipe({ text, cut, askedWith, source }: Openable, actor: RecipeActor) {
+export function openRecipe(
+  { text, cut, askedWith, source }: Openable,
+  actor: RecipeActor,
+  before?: BeforeChange,
+) {
   const reading = readText(text);
   for (const code of languagesIn(text)) learn(code);
   let last: { toAvoid: Avoidance; languages: number; found: RecipeCheck } | undefined;
@@ -25,7 +29,7 @@ export function openRecipe({ text, cut, askedWith, source }: Openable, actor: Re
     reading,
     hash: hashText(text),
     progress: openProgress(text),
-    amounts: openAmounts(reading, actor),
+    amounts: openAmounts(reading, actor, before),
     /** For all allergens and all that diets leave out, whatever the visitor avoids. */
     checkAll: () => checkWithList([], reading, cut, askedWith, source?.isPhoto),
     /** Null if the visitor avoids nothing. */

@@ -49,10 +49,10 @@ export interface Requester {
 async function prepare(
   reader: Reader | null,
   answer: Answer,
-  { askedWith }: RecipeRequest,
+  { askedWith, recipe: before }: RecipeRequest,
 ): Promise<void> {
   if (!answer.ideas)
-    await reader?.tools.prepare({ ...answer, askedWith }, answer.servings).catch(() => {});
+    await reader?.tools.prepare({ ...answer, askedWith }, answer.servings, before).catch(() => {});
 }
 
 const withMessages = (input: RecipeRequest) => {

@@ -29,9 +29,18 @@ export const writeServings = (servings: number): string =>
 
 export type ShownAmounts = ReturnType<typeof openAmounts>;
 
-/** Restores the servings that the tab kept over a reload. */
-export function openAmounts(reading: Reading, actor: RecipeActor) {
+/** The amounts of a recipe that a request has changed. */
+export interface BeforeChange {
+  shown: { get(): Shown };
+  written(): { from: number } | null;
+}
+
+/** Restores the servings that the tab kept over a reload, or those from before a change. */
+export function openAmounts(reading: Reading, actor: RecipeActor, before?: BeforeChange) {
   const { text: recipe, document } = reading;
+  const { servings: kept = null } = before?.shown.get() ?? {};
+  // A change for another number of people has its own.
+  if (kept !== null && before?.written()?.from === written()?.from) saveServings(recipe, kept);
   const chosen = createStore(loadServings(recipe));
   const shown = openShown(chosen, actor);
 

@@ -243,6 +243,7 @@ export const words: Words['rest'] = {
     original: 'Mengen wie im Rezept',
     notScaled: 'nicht umgerechnet',
     scaled: (servings) => `Die Zutaten gelten jetzt für ${servings}.`,
+    noServings: 'Das Rezept sagt nicht mehr, für wie viele es reicht.',
     limits: (fewest, most) => `Von ${fewest} bis ${most} Portionen.`,
     largerBatch: (written) =>
       `Die Zeiten gelten für ${written}. Eine größere Menge kann länger brauchen: Sieh nach, ob auch die Mitte gar ist.`,

@@ -143,6 +143,7 @@ export const amounts = {
   original: 'Original amounts',
   notScaled: 'not scaled',
   scaled: (servings: number | string) => `The ingredients are for ${servings} now.`,
+  noServings: 'The recipe no longer says how many it serves.',
   limits: (fewest: number, most: number) => `From ${fewest} to ${most} servings.`,
   largerBatch: (written: string) =>
     `Times are for ${written}. A larger batch can take longer: check the middle.`,

@@ -208,6 +208,7 @@ export const words: Words['rest'] = {
     original: 'Cantidades de la receta',
     notScaled: 'sin ajustar',
     scaled: (servings) => `Los ingredientes son ahora para ${servings}.`,
+    noServings: 'La receta ya no dice para cuántas personas es.',
     limits: (fewest, most) => `De ${fewest} a ${most} raciones.`,
     largerBatch: (written) =>
       `Los tiempos son para ${written}. Una cantidad mayor puede tardar más: comprueba que esté hecha por dentro.`,

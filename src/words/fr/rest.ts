@@ -200,6 +200,7 @@ export const words: Words['rest'] = {
     original: 'Quantités d’origine',
     notScaled: 'quantité inchangée',
     scaled: (servings) => `Les ingrédients sont maintenant pour ${servings}.`,
+    noServings: 'La recette ne dit plus pour combien de personnes elle est.',
     limits: (fewest, most) => `De ${fewest} à ${most} portions.`,
     largerBatch: (written) =>
       `Les temps sont pour ${written}. Une plus grande quantité peut demander plus de temps : vérifie la cuisson à cœur.`,

@@ -104,7 +104,7 @@ it('an answer is read before the page shows it, and a fault of the reader loses 
   const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
   await expect(attempt).resolves.toMatchObject(answer);
   const { ingredients: askedWith } = REQUEST;
-  expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith }, undefined);
+  expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith }, undefined, '');
 });
 
 function startAttempt(about: Partial<LazyConnection> = {}) {

@@ -105,6 +105,49 @@ it('says that the model kept what it was to leave out, and asks again with one p
   expect(screen.queryByRole('region', { name: 'What you asked to leave out' })).toBeNull();
 });
 
+describe('the servings that the visitor has chosen', () => {
+  const forAs = (servings: string, butter: string) =>
+    `# Rice\n\n${servings}\n\n- 200 g rice\n- 30 g ${butter}\n\n1. Boil the rice for 10 minutes.`;
+  const changeTo = async (text: string) => {
+    sessionStorage.clear();
+    const page = await showRecipe({
+      recipe: aRecipe(forAs('Serves 2', 'butter'), { model: 'a-model' }),
+    });
+    const { user, answer, button } = page;
+    for (let at = 2; at < 5; at += 1) await user.click(button('More servings'));
+    await user.type(line(), 'no butter{Enter}');
+    await act(async () => {});
+    await answer(text);
+    await screen.findByText(/^Changed: no/);
+    return page;
+  };
+  const servings = () => screen.queryByLabelText<HTMLInputElement>('Servings')?.value;
+
+  it('stay after a change, and after its undo', async () => {
+    const { user, button } = await changeTo(forAs('Serves 2', 'oil'));
+    expect(servings()).toBe('5');
+    expect(document.body).toHaveTextContent('75 g oil');
+    await user.click(button('Undo'));
+    expect(screen.getAllByText(/butter/)[0]).toBeVisible();
+    expect(servings()).toBe('5');
+  });
+
+  it.each([
+    ['Serves 4', '4', 'The ingredients are for 4 now.'],
+    ['Good on its own.', undefined, 'The recipe no longer says how many it serves.'],
+  ])(
+    'go with a change for another number, and the page says so: %s',
+    async (written, shown, said) => {
+      const { user, button } = await changeTo(forAs(written, 'oil'));
+      expect(servings()).toBe(shown);
+      expect(screen.getByText(said)).toBeVisible();
+      await user.click(button('Undo'));
+      expect(servings()).toBe('5');
+      expect(screen.queryByText(said)).toBeNull();
+    },
+  );
+});
+
 it('one button asks again for what the model kept and what the visitor avoids', async () => {
   const { user, answer } = await showRecipe(
     {},
