@@ -260,18 +260,33 @@ describe('a plan', () => {
     expect((await openBox()).box).toBeChecked();
   });
 
-  it("A planned dinner's title opens it for as many as it is planned for.", async () => {
-    const { user, button } = await renderApp({
+  it("A planned dinner's title opens it for as many as it is planned for, which is a whole number in its bounds.", async () => {
+    const { app, user, button } = await renderApp({
       kitchen: { ingredients: ['2 eggs', 'rice'], recipe: aRecipe(TEXT) },
     });
+    const { actor } = await act(() => app.parts.cookbook.load());
     await user.click(button('More'));
     await user.click(button('Plan'));
     await user.click(await screen.findByRole('button', { name: '1 dinner planned' }));
     const book = within(await screen.findByRole('dialog', { name: 'Cookbook' }));
     const plan = within(book.getByRole('region', { name: 'Planned dinners' }));
-    const servings = plan.getByLabelText('Servings of Frittata');
-    await user.clear(servings);
-    await user.type(servings, '30');
+    const servings = () => plan.getByLabelText('Servings of Frittata');
+    const type = async (typed: string) => {
+      await user.clear(servings());
+      await user.type(servings(), typed);
+    };
+    // The nearest number that a plan can have.
+    for (const [typed, shown] of [
+      ['0', 1],
+      ['-3', 1],
+      ['6.5', 7],
+      ['1000', 99],
+    ] as const) {
+      await type(`${typed}{Enter}`);
+      await act(async () => void (await waitFor(actor, (snapshot) => snapshot.matches('idle'))));
+      expect(servings()).toHaveValue(shown);
+    }
+    await type('30');
     await user.click(plan.getByRole('button', { name: 'Frittata' }));
     expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(30);
     expect(document.querySelector('[data-ingredient]')).toHaveTextContent('60 eggs');

@@ -47,7 +47,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
                 onClick={({ currentTarget }) => {
                   // The database may not have what the visitor has just typed.
                   const input = currentTarget.parentElement?.querySelector('input');
-                  onOpen(recipe, input?.valueAsNumber);
+                  onOpen(recipe, input ? servingsIn(input, servings) : undefined);
                 }}
               >
                 <bdi>{title}</bdi>
@@ -66,10 +66,9 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
                     defaultValue={servings}
                     aria-label={recipeWords.plan.servings(title)}
                     onBlur={({ target }) => {
-                      const chosen = target.valueAsNumber;
-                      const isChosen = Number.isInteger(chosen) && target.validity.valid;
-                      if (!isChosen) target.value = `${servings}`;
-                      else if (chosen !== servings)
+                      const chosen = servingsIn(target, servings) ?? null;
+                      target.value = `${chosen}`;
+                      if (chosen !== servings)
                         cookbook.send({
                           type: 'recipe.plan',
                           recipe,
@@ -99,6 +98,12 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
       {children}
     </section>
   );
+}
+
+/** The nearest number that a plan can have; `own` for a field without a new number. */
+function servingsIn({ valueAsNumber }: HTMLInputElement, own: number | undefined) {
+  if (Number.isNaN(valueAsNumber) || valueAsNumber === own) return own;
+  return Math.min(Math.max(1, Math.round(valueAsNumber)), MOST_SERVINGS);
 }
 
 function plannedOf(recipes: readonly SavedRecipe[]): SavedRecipe[] {
