@@ -24,7 +24,7 @@ const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes
 export const COOKBOOK_WORDS = {
   isEmpty: 'No recipes yet.',
   exportAll: 'Export all',
-  everything: 'Everything, to import here',
+  everything: 'All recipes and the plan, to import here',
   forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
   import: 'Import',
   remove: (title: string) => `Remove ${title}`,

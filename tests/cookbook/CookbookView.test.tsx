@@ -212,7 +212,7 @@ it('the cookbook exports all recipes in the chosen format, if there are any', as
   expect(exportAll).toHaveAttribute('aria-expanded', 'true');
 
   const forms = [
-    ['Everything, to import here', 'cookbook-2026-03-02.json', 'application/json'],
+    ['All recipes and the plan, to import here', 'cookbook-2026-03-02.json', 'application/json'],
     [
       'For Mealie, Tandoor, Nextcloud Cookbook',
       'cookbook-2026-03-02-recipes.zip',

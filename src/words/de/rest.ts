@@ -734,7 +734,7 @@ export const words: Words['rest'] = {
     refused: (recipes) => `${recipes} ${recipes === 1 ? 'ließ' : 'ließen'} sich nicht hinzufügen`,
     import: 'Importieren',
     file: 'Kochbuchdatei',
-    asCookbook: 'Alles, zum Importieren hier',
+    asCookbook: 'Alle Rezepte und was geplant ist, zum Importieren hier',
     forManagers: 'Für Mealie, Tandoor, Nextcloud Cookbook',
     asMarkdown: 'Markdown, für Obsidian und Texteditoren',
     fileName: (day, kind) => `kochbuch-${day}${kind}`,
