@@ -55,22 +55,32 @@ function LiftButtons({ sets }: { sets: readonly (readonly Liftable[])[] }) {
 
 const LONGEST_CHANGE = 200;
 
-/** A line that, with the focus, says who gets the recipe, and offers a few wishes. */
 function ChangeForm() {
-  const { tools, reading } = useRecipe();
-  const { questions } = tools;
-  const { document } = reading;
-  const asking = useStore(questions);
-  const { ask, findReceiver, recipe, takesConversation } = useActors();
+  const { recipe, takesConversation } = useActors();
   const isChangeable = useSelector(recipe, (snapshot) => {
     const { recipe: shown } = snapshot.context;
     return shown !== null && !isFromBook(shown) && canChange(snapshot);
   });
-  const { limits, note } = useLimit(LONGEST_CHANGE);
+  // Those of a change that the visitor has stopped.
+  const start = useSelector(recipe, ({ context: { asked, recipe: shown, hasArrived } }) =>
+    asked.wish.kind === 'change' && asked.recipe === shown?.text && !hasArrived
+      ? asked.wish.words
+      : '',
+  );
+  return isChangeable && takesConversation && <ChangeField start={start} />;
+}
+
+/** A line that, with the focus, says who gets the recipe, and offers a few wishes. */
+function ChangeField({ start }: { start: string }) {
+  const { tools, reading } = useRecipe();
+  const { questions } = tools;
+  const { document } = reading;
+  const asking = useStore(questions);
+  const { ask, findReceiver } = useActors();
+  const { limits, note } = useLimit(LONGEST_CHANGE, start);
   const [receiver, setReceiver] = useState<Receiver | null>(null);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(start);
   const asks = isQuestion(words);
-  if (!isChangeable || !takesConversation) return null;
 
   const change = (words: string) =>
     ask({ kind: 'change', words, without: [], language: document.language ?? undefined });

@@ -223,6 +223,19 @@ it('one press repeats a change that has failed, or gives it up', async () => {
   expect(screen.getByRole('heading', { name: 'Lemon pasta' })).toBeVisible();
 });
 
+it('a change that the visitor stops stays in the line, and one that has come does not, also after its undo', async () => {
+  const { user, button, answer } = await showRecipe();
+  await user.type(line(), 'without lemon{Enter}');
+  await user.click(button('Stop'));
+  expect(line()).toHaveValue('without lemon');
+  await user.type(line(), ' and pasta{Enter}');
+  await act(async () => {});
+  await answer('# Rice\n\n- 200 g rice\n\n1. Boil the rice for 10 minutes.');
+  expect(line()).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(line()).toHaveValue('');
+});
+
 describe('the page offers no change that no model can make:', () => {
   it('with sample recipes, no free text', async () => {
     const hostConnection = createHostConnection({
