@@ -73,8 +73,13 @@ function marksOf(
     }
   }
   const marks = new Map<number, LineMark[]>();
-  for (const one of [...said.values()].sort(inOrder))
-    marks.set(one.line, [...(marks.get(one.line) ?? []), markOf(one)]);
+  for (const one of [...said.values()].sort(inOrder)) {
+    const others = marks.get(one.line) ?? [];
+    const mark = markOf(one);
+    const last = others.at(-1);
+    const isSaid = last?.end === mark.end && last.words === mark.words;
+    if (!isSaid) marks.set(one.line, [...others, mark]);
+  }
   return marks;
 }
 

@@ -76,6 +76,15 @@ it('the word that the visitor typed is marked without its name', async () => {
   expect(screen.getByText('Contains peas.')).toBeVisible();
 });
 
+it('a word is marked once, even if the page has two doubts about it', () => {
+  const reading = readText(
+    '# Bread\n\n## Ingredients\n\n- 1e9 flour\n\n## Method\n\n1. Bake it.\n',
+  );
+  const avoided = { allergens: ['milk'], diet: null, avoid: [] } as const;
+  const marks = [...checkReading(reading, avoided, false).marks.values()].flat();
+  expect(marks.map(({ words }) => words)).toEqual(['not checked']);
+});
+
 it('what is certain has another colour than what only a label tells', async () => {
   await markedLines('Stir in the butter and the chicken broth.');
   const certain = screen.getByText('(contains milk)').className;
