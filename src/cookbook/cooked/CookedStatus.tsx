@@ -17,7 +17,7 @@ import { useActors } from '../../ui/Actors';
 import { Button, DialogButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
-import { useAddOnLeave } from '../../ui/useAddOnLeave';
+import { useAddForm } from '../../ui/useAddForm';
 import { useLimit } from '../../ui/useLimit';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
@@ -133,22 +133,15 @@ const LONGEST_NAME = 40;
 function LeftField({ onAdd }: { onAdd(typed: string): void }) {
   const id = useId();
   const { limits, note } = useLimit(LONGEST_NAME);
-  const formRef = useAddOnLeave(add);
+  const form = useAddForm(add);
 
-  function add(form: HTMLFormElement) {
-    const typed = `${new FormData(form).get('left')}`.trim();
+  function add(element: HTMLFormElement) {
+    const typed = `${new FormData(element).get('left')}`.trim();
     if (!isBlank(typed)) onAdd(typed);
   }
 
   return (
-    <form
-      ref={formRef}
-      className={styles.left}
-      onSubmit={(event) => {
-        event.preventDefault();
-        add(event.currentTarget);
-      }}
-    >
+    <form {...form} className={styles.left}>
       <label htmlFor={id}>{restWords.cooked.left}</label>
       <div>
         <input

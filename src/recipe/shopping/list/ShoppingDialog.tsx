@@ -9,7 +9,7 @@ import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import type { Kitchen } from '../../../needs/Comparison';
 import { Dialog } from '../../../ui/Dialog';
 import { limitText } from '../../../ui/limitText';
-import { useAddOnLeave } from '../../../ui/useAddOnLeave';
+import { useAddForm } from '../../../ui/useAddForm';
 import * as firstWords from '../../../words/en/first';
 import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
@@ -278,19 +278,20 @@ interface OwnLinesProps {
 function OwnLines({ lines, kept }: OwnLinesProps) {
   const isFull = lines.length >= MOST_KEPT;
   const [last, setLast] = useState('');
+  const [gone, setGone] = useState<{ one: StoredList['own'][number]; at: number } | null>(null);
   const there = lines.find(({ text }) => text === last);
+  const form = useAddForm(add);
+  const focusField = () => form.ref.current?.querySelector('input')?.focus();
 
-  const formRef = useAddOnLeave(add);
-
-  function add(form: HTMLFormElement) {
-    const text = String(new FormData(form).get('line')).replace(/\s+/g, ' ').trim();
+  function add(typed: HTMLFormElement) {
+    const text = String(new FormData(typed).get('line')).replace(/\s+/g, ' ').trim();
     if (text === '' || isFull) return;
     kept.change((now) => ({
       ...now,
       own: [...now.own.filter((one) => one.text !== text), { text, isTicked: false }],
     }));
     setLast(text);
-    form.reset();
+    typed.reset();
   }
 
   const replace = (text: string, next: StoredList['own']) =>
@@ -298,6 +299,22 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
       ...now,
       own: now.own.flatMap((one) => (one.text === text ? next : one)),
     }));
+
+  function remove(text: string) {
+    const { own } = kept.get();
+    const at = own.findIndex((one) => one.text === text);
+    focusField();
+    replace(text, []);
+    setLast(text);
+    setGone(own[at] ? { one: own[at], at } : null);
+  }
+
+  function undo() {
+    if (!gone) return;
+    const { one, at } = gone;
+    focusField();
+    kept.change((now) => ({ ...now, own: [...now.own.slice(0, at), one, ...now.own.slice(at)] }));
+  }
 
   return (
     <section>
@@ -317,15 +334,9 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
             <button
               type="button"
               aria-label={restWords.shoppingList.remove(text)}
-              onClick={({ currentTarget, detail }) => {
+              onClick={({ detail }) => {
                 // The second click of a double click on *Add* would hit the line that it has added.
-                if (detail > 1) return;
-                currentTarget
-                  .closest('section')
-                  ?.querySelector<HTMLElement>('input[name]')
-                  ?.focus();
-                replace(text, []);
-                setLast(text);
+                if (detail <= 1) remove(text);
               }}
             >
               ×
@@ -333,13 +344,7 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
           </li>
         ))}
       </ul>
-      <form
-        ref={formRef}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add(event.currentTarget);
-        }}
-      >
+      <form {...form}>
         <input
           type="text"
           name="line"
@@ -350,16 +355,38 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
         />
         <button type="submit">{restWords.shoppingList.add}</button>
       </form>
+      <Said {...{ last, there, isFull }} onUndo={gone?.one.text === last && !there ? undo : null} />
+    </section>
+  );
+}
+
+interface SaidProps {
+  /** What was added or removed last. */
+  last: string;
+  /** Undefined once it is not on the list. */
+  there: OwnLine | undefined;
+  isFull: boolean;
+  onUndo: (() => void) | null;
+}
+
+function Said({ last, there, isFull, onUndo }: SaidProps) {
+  return (
+    <>
       <p role="status">
         {last && (
-          // Sighted visitors see it in the list.
-          <span className="visually-hidden">
+          // Sighted visitors see in the list what has joined it.
+          <span className={onUndo ? undefined : 'visually-hidden'}>
             {firstWords.kitchen[there ? 'added' : 'removed']}
-            {[last, ...(there?.warnings ?? [])].join('; ')}
+            {limitText([last, ...(there?.warnings ?? [])].join('; '))}
           </span>
         )}
         {isFull && restWords.shoppingList.full}
       </p>
-    </section>
+      {onUndo && (
+        <button type="button" onClick={onUndo}>
+          {restWords.shoppingList.undo}
+        </button>
+      )}
+    </>
   );
 }

@@ -320,6 +320,22 @@ it('A line that the visitor has typed joins the list when the list or the page c
   expect(stored()).toHaveLength(2);
 });
 
+it('An own line that is removed comes back in its place, with its tick.', async () => {
+  const { user, press, box, kept } = open();
+  const own = ['foil', 'soap', 'string'].map((text) => ({ text, isTicked: text === 'soap' }));
+  act(() => kept.change((now) => ({ ...now, own })));
+  await press('Remove soap');
+  expect(screen.getByText('Removed soap')).not.toHaveClass('visually-hidden');
+  await press('Undo');
+  expect(kept.get().own).toEqual(own);
+  expect(screen.getByLabelText('Add a line')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await press('Remove soap');
+  await user.type(screen.getByLabelText('Add a line'), 'salt{Enter}');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(box('salt')).not.toBeChecked();
+});
+
 it('The list names its dinners, and those that it could not read.', () => {
   open([SOUP, { id: 'Stew', title: 'Stew', servings: 4, text: '# Stew\n\nCook it as ever.' }]);
   expect(screen.getByText('For Soup and Stew.')).toBeVisible();
