@@ -45,6 +45,8 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the pressed button stays, with the focus, and gets the next food
           key={at}
           type="button"
+          // A key held down would add one food after another.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={({ detail }) => {
             // The second click of a double click would add another food.
             if (detail > 1) return;
