@@ -8,6 +8,7 @@ export { copyComponents } from './components';
 export { AroundCooking, CookButton } from './cooking/Cook';
 export { Cook } from './cooking/CookingView';
 export type { Judged, Judgement } from './judge';
+export { claimOf, placeOf } from './notes/claimOf';
 export type { OpenedRecipe } from './openRecipe';
 export { type AroundRecipe, CopyProvider, isNote, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';

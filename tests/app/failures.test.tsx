@@ -87,7 +87,7 @@ describe('without a network', () => {
   });
 });
 
-const ABOUT = 'A sample recipe, from a small book in this page. No model writes it.';
+const ABOUT = 'From a small book in this page. No model writes it.';
 const NOT_SERVED = { kind: 'modelNotServed', provider: 'together' };
 
 async function fail(diagnosis: object, facts = {}) {

@@ -153,7 +153,7 @@ it.each<[Origin, string | null, string]>([
   ['request', 'a/model', 'Written by a/model, a language model.'],
   ['request', null, 'From our built-in recipe book.'],
   ['shared', 'x', 'According to its link, “\u2068x\u2069”, a language model, wrote it.'],
-  ['shared', null, 'According to its link, it is from our built-in recipe book.'],
+  ['shared', null, 'According to its link, it is a sample recipe.'],
   ['cookbook', 'x', 'According to your cookbook, “\u2068x\u2069”, a language model, wrote it.'],
   [
     'cookbook',

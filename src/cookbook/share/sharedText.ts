@@ -1,27 +1,29 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Recipe, Source } from '../../../machines/kitchen/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { FormattedText } from '../../browser/clipboard';
+import { claimOf, placeOf } from '../../recipe';
+import * as requestWords from '../../words/en/request';
 import * as restWords from '../../words/en/rest';
 
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
   const { cut, byHand, source } = recipe;
-  const edited = byHand === 'edited' && restWords.credit.edited;
+  const edited = byHand === 'edited' && requestWords.notes.edited;
   const photo = source?.isPhoto && restWords.credit.photo;
   return [
     creditOf(recipe, kitchenName),
     edited,
-    cut && restWords.credit.cut,
+    cut && requestWords.notes.cut,
     photo,
-    restWords.credit.check,
+    requestWords.notes.check,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 function creditOf({ origin, model, source, byHand }: Recipe, kitchenName: string): string {
-  if (byHand === 'written') return restWords.credit.byHand;
+  if (byHand === 'written') return requestWords.notes.byHand;
   switch (origin) {
     case 'request':
       return model
@@ -34,26 +36,9 @@ function creditOf({ origin, model, source, byHand }: Recipe, kitchenName: string
     case 'imported':
       return restWords.credit.brought(
         kitchenName,
-        source ? placeOf(source) : restWords.credit.elsewhere,
+        source ? placeOf(source) : requestWords.notes.elsewhere,
       );
   }
-}
-
-function claimOf(model: string | null, source: Source | undefined): string {
-  const { claims } = restWords.credit;
-  // A model may have changed what was read from a photo.
-  if (source && !(source.isPhoto && model)) return claims.imported(placeOf(source));
-  const name = model && quote(model);
-  return name ? claims.written(name) : claims.sample;
-}
-
-const placeOf = ({ name, link }: Source) =>
-  [name && quote(name), link].filter(Boolean).join(', ') || restWords.credit.elsewhere;
-
-/** Isolated, a name with another direction cannot change the words around it. */
-function quote(text: string): string {
-  const name = text.replace(/\p{C}/gu, '');
-  return name && restWords.credit.quoted(`\u2068${name}\u2069`);
 }
 
 /** Some programs take the start of a file for settings, or run them. A byte order mark helps. */

@@ -55,7 +55,7 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
 };
 
 const quoteProvider = (name: string | undefined) =>
-  name ? requestWords.connections.quoted(name) : requestWords.connections.anyProvider;
+  name ? requestWords.notes.quoted(name) : requestWords.connections.anyProvider;
 
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   fromSettings: ({ accessToken, model, provider }) =>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Recipe, Source } from '../../../machines/kitchen/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { limitText } from '../../ui/limitText';
 import * as requestWords from '../../words/en/request';
+import { claimOf, placeOf, quote } from './claimOf';
 import styles from './RecipeNotes.module.css';
 
 interface RecipeNotesProps {
@@ -21,10 +22,7 @@ export function RecipeNotes({ recipe, children }: RecipeNotesProps) {
   );
 }
 
-/**
- * Who wrote the recipe. The page cannot check what a link or file says, so it quotes the name and
- * isolates its direction: the name cannot change the words around it.
- */
+/** Who wrote the recipe. */
 export function attributionOf(recipe: Recipe): string {
   return recipe.byHand === 'edited'
     ? `${writerOf(recipe)} ${requestWords.notes.edited}`
@@ -39,18 +37,3 @@ function writerOf({ origin, model, source, byHand }: Recipe): string {
   const name = origin === 'request' ? model : quote(model);
   return name ? requestWords.notes.written(name) : requestWords.notes.fromBook;
 }
-
-function claimOf(model: string | null, source: Source | undefined): string {
-  const { claims } = requestWords.notes;
-  // A model may have changed what was read from a photo.
-  if (source && !(source.isPhoto && model)) return claims.imported(placeOf(source));
-  const name = quote(model);
-  return name ? claims.written(name) : claims.fromBook;
-}
-
-const placeOf = ({ name, link, isPhoto }: Source) =>
-  [quote(name ?? null), link].filter(Boolean).join(', ') ||
-  (isPhoto ? requestWords.notes.photo : requestWords.notes.elsewhere);
-
-const quote = (name: string | null) =>
-  name && requestWords.notes.quoted(`\u2068${name.replace(/\p{C}/gu, '')}\u2069`);

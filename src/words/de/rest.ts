@@ -404,8 +404,7 @@ export const words: Words['rest'] = {
     offline: 'Sobald du wieder online bist, kannst du die Anfrage von hier abschicken.',
     onlineAgain: 'Versuch es noch einmal: Du bist wieder online.',
     sample: 'Beispielrezept',
-    aboutSample:
-      'Ein Beispielrezept aus der kleinen Sammlung dieser Seite. Kein Modell schreibt es.',
+    aboutSample: 'Aus der kleinen Sammlung dieser Seite. Kein Modell schreibt es.',
     tryAgain: 'Noch einmal versuchen',
     chooseModel: 'Modell …',
     connectOwn: 'Ein eigenes Modell verwenden …',
@@ -440,7 +439,7 @@ export const words: Words['rest'] = {
     claims: {
       imported: (place) => `wurde es von ${place} importiert`,
       written: (model) => `hat es ${model} geschrieben, ein Sprachmodell`,
-      fromBook: 'ist es aus der Rezeptsammlung dieser Seite',
+      fromBook: 'ist es ein Beispielrezept',
     },
     elsewhere: 'einer anderen Quelle',
     photo: 'einem Foto',
@@ -628,18 +627,7 @@ export const words: Words['rest'] = {
     shared: (kitchen, claim) => `Geteilt mit ${kitchen}. Laut Link ${claim}.`,
     fromCookbook: (kitchen, claim) => `Aus einem Kochbuch in ${kitchen}. Laut diesem ${claim}.`,
     brought: (kitchen, place) => `Von ${place} in ${kitchen} übernommen.`,
-    claims: {
-      imported: (place) => `wurde es von ${place} importiert`,
-      written: (model) => `hat es ${model} geschrieben, ein Sprachmodell`,
-      sample: 'ist es ein Beispielrezept',
-    },
-    elsewhere: 'einer anderen Quelle',
-    quoted: (name) => `„${name}“`,
-    edited: 'Es wurde seither bearbeitet.',
-    byHand: 'Von Hand geschrieben.',
     photo: 'Von einem Foto (📷) gelesen: Eine Zeile kann fehlen.',
-    cut: 'Das Modell hat zu früh aufgehört, das Ende fehlt also vielleicht.',
-    check: 'Prüfe Allergene und Gartemperaturen.',
     servings: (count) => (count === '1' ? '1 Portion' : `${count} Portionen`),
   },
   shoppingList: {
@@ -1357,7 +1345,6 @@ export const words: Words['rest'] = {
   connections: {
     browserModel: 'das Modell des Browsers',
     anyProvider: 'einen Anbieter seiner Wahl',
-    quoted: (provider) => `„${provider}“`,
   },
   offers: {
     alwaysAvoid: (things) => `${things} immer meiden`,

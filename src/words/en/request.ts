@@ -30,7 +30,7 @@ export const outcome = {
   offline: "Once you're back online, you can send your request from here.",
   onlineAgain: "Try again: you're online.",
   sample: 'Sample recipe',
-  aboutSample: 'A sample recipe, from a small book in this page. No model writes it.',
+  aboutSample: 'From a small book in this page. No model writes it.',
   tryAgain: 'Try again',
   chooseModel: 'Model…',
   connectOwn: 'Use a model of your own…',
@@ -70,7 +70,7 @@ export const notes = {
   claims: {
     imported: (place: string) => `it was imported from ${place}`,
     written: (model: string) => `${model}, a language model, wrote it`,
-    fromBook: 'it is from our built-in recipe book',
+    fromBook: 'it is a sample recipe',
   },
   elsewhere: 'elsewhere',
   photo: 'a photo',
@@ -80,5 +80,4 @@ export const notes = {
 export const connections = {
   browserModel: "the browser's own model",
   anyProvider: 'a provider of its choice',
-  quoted: (provider: string) => `“${provider}”`,
 };

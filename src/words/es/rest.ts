@@ -370,8 +370,7 @@ export const words: Words['rest'] = {
     offline: 'Cuando vuelva la conexión, podrás enviar tu petición desde aquí.',
     onlineAgain: 'Inténtalo otra vez: vuelves a tener conexión.',
     sample: 'Receta de muestra',
-    aboutSample:
-      'Una receta de muestra de un pequeño libro de recetas de esta página. No la escribe ningún modelo.',
+    aboutSample: 'De un pequeño libro de recetas de esta página. No la escribe ningún modelo.',
     tryAgain: 'Intentar otra vez',
     chooseModel: 'Modelo…',
     connectOwn: 'Usar un modelo tuyo…',
@@ -406,7 +405,7 @@ export const words: Words['rest'] = {
     claims: {
       imported: (place) => `se importó de ${place}`,
       written: (model) => `la escribió ${model}, un modelo de lenguaje`,
-      fromBook: 'es del libro de recetas de esta página',
+      fromBook: 'es una receta de muestra',
     },
     elsewhere: 'otro sitio',
     photo: 'una foto',
@@ -592,18 +591,7 @@ export const words: Words['rest'] = {
     shared: (kitchen, claim) => `Compartida con ${kitchen}. Según su enlace, ${claim}.`,
     fromCookbook: (kitchen, claim) => `De un recetario en ${kitchen}, según el cual ${claim}.`,
     brought: (kitchen, place) => `Traída a ${kitchen} desde ${place}.`,
-    claims: {
-      imported: (place) => `se importó de ${place}`,
-      written: (model) => `la escribió ${model}, un modelo de lenguaje`,
-      sample: 'es una receta de muestra',
-    },
-    elsewhere: 'otro sitio',
-    quoted: (name) => `«${name}»`,
-    edited: 'Se editó después.',
-    byHand: 'Escrita a mano.',
     photo: 'Leída de una foto (📷): puede faltar una línea.',
-    cut: 'El modelo se detuvo demasiado pronto, así que quizá falta el final.',
-    check: 'Comprueba los alérgenos y las temperaturas de cocción.',
     servings: (count) => (count === '1' ? '1 ración' : `${count} raciones`),
   },
   shoppingList: {
@@ -1335,7 +1323,6 @@ export const words: Words['rest'] = {
   connections: {
     browserModel: 'el modelo del navegador',
     anyProvider: 'un proveedor de su elección',
-    quoted: (provider) => `«${provider}»`,
   },
   offers: {
     alwaysAvoid: (things) => `Evitar siempre: ${things}`,

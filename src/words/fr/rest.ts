@@ -360,7 +360,7 @@ export const words: Words['rest'] = {
     offline: 'Une fois en ligne, tu peux envoyer ta demande d’ici.',
     onlineAgain: 'Réessaie : tu es de nouveau en ligne.',
     sample: 'Recette d’exemple',
-    aboutSample: 'Une recette d’exemple, tirée d’un petit recueil dans cette page, sans modèle.',
+    aboutSample: 'Tirée d’un petit recueil dans cette page, sans modèle.',
     tryAgain: 'Réessayer',
     chooseModel: 'Modèle…',
     connectOwn: 'Utiliser ton propre modèle…',
@@ -395,7 +395,7 @@ export const words: Words['rest'] = {
     claims: {
       imported: (place) => `elle a été importée depuis ${place}`,
       written: (model) => `${model}, un modèle de langage, l’a écrite`,
-      fromBook: 'elle est tirée du recueil de cette page',
+      fromBook: 'c’est une recette d’exemple',
     },
     elsewhere: 'une autre source',
     photo: 'une photo',
@@ -583,18 +583,7 @@ export const words: Words['rest'] = {
     fromCookbook: (kitchen, claim) =>
       `Tirée d’un carnet de recettes dans ${kitchen}, d’après lequel ${claim}.`,
     brought: (kitchen, place) => `Apportée dans ${kitchen} depuis ${place}.`,
-    claims: {
-      imported: (place) => `elle a été importée depuis ${place}`,
-      written: (model) => `${model}, un modèle de langage, l’a écrite`,
-      sample: 'c’est une recette d’exemple',
-    },
-    elsewhere: 'une autre source',
-    quoted: (name) => `« ${name} »`,
-    edited: 'Elle a été modifiée depuis.',
-    byHand: 'Écrite à la main.',
     photo: 'Lue sur une photo (📷) : il peut manquer une ligne.',
-    cut: 'Le modèle s’est arrêté trop tôt : il manque peut-être la fin.',
-    check: 'Vérifie les allergènes et les températures de cuisson.',
     servings: (count) => (count === '1' ? '1 portion' : `${count} portions`),
   },
   shoppingList: {
@@ -1332,7 +1321,6 @@ export const words: Words['rest'] = {
   connections: {
     browserModel: 'le modèle du navigateur',
     anyProvider: 'un fournisseur de son choix',
-    quoted: (provider) => `« ${provider} »`,
   },
   offers: {
     alwaysAvoid: (things) => `Toujours éviter : ${things}`,

@@ -32,7 +32,7 @@ const DAL: SavedRecipe = {
 };
 
 it.each([
-  ['edited', 'It was edited since.'],
+  ['edited', 'Edited since.'],
   ['written', 'Written by hand.'],
 ] as const)('an archive of any kind says of a recipe that it was %s', (byHand, words) => {
   for (const format of ['managers', 'markdown'] as const) {

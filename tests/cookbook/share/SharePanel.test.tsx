@@ -102,7 +102,7 @@ describe('a markdown file ends with a line that says who wrote the recipe', () =
     [LINE, {}],
     [`A sample recipe from Saffron's Kitchen. ${check}`, { model: null }],
     [
-      `Written by a-model, a language model, with Saffron's Kitchen. The model stopped early, so the end may be missing. ${check}`,
+      `Written by a-model, a language model, with Saffron's Kitchen. The model stopped early. The end may be missing. ${check}`,
       { cut: true },
     ],
     [
