@@ -10,6 +10,8 @@ export interface Line {
   isAfterBlank: boolean;
   /** A rule across the page is before it. */
   isRuled?: boolean;
+  /** A line that may be one of its own is its end. */
+  isJoined?: boolean;
   /** Most lines are in capitals, so capitals say nothing. */
   isInCapitals?: boolean;
   /** Not of the text around it: the stamp of a message, the edge of a page. */

@@ -16,7 +16,7 @@ import { cutList, LANGUAGES, languageOf } from '../languages';
 import { escapeLine } from './escape';
 import type { RoleLine } from './Line';
 import { layOutLines } from './layOut';
-import { layOutText } from './layOutText';
+import { layOutWhole } from './layOutText';
 import { headingOf, tellsFacts } from './roles/lineTraits';
 import { knownLetters } from './text/knownLetters';
 import { STAMP, splitMark } from './text/linesOf';
@@ -42,10 +42,10 @@ export function readField(text: string, title = ''): string {
   if (MARKED.test(clean)) return `${clean}\n`;
   const placed = placeOwn(clean);
   if (placed) return layOutLines(placed, escapeLine);
-  const [laidOut = clean] = layOutText(`${clean}\n`);
+  const laidOut = layOutWhole(`${clean}\n`);
   // Above a chat, the reader takes no line for a title.
   if (!name || laidOut.startsWith('# ')) return laidOut;
-  return `# ${escapeLine(name)}\n\n${layOutText(`${rest}\n`)[0] ?? rest}`;
+  return `# ${escapeLine(name)}\n\n${layOutWhole(`${rest}\n`)}`;
 }
 
 /** The title may also be a line of the text. */

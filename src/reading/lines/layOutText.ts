@@ -44,43 +44,61 @@ export interface LaidOut {
 const whole = (text: string): LaidOut => ({ text, isPlain: true, isCut: false });
 
 /**
- * Makes markdown of a paste, one text for each recipe: ingredients become a list, paragraphs of
+ * Makes markdown of an answer, or of the first of its recipes: ingredients become a list, paragraphs of
  * work steps, all other words notes. A text without a clear structure stays. `text` has line feeds.
  */
-export const layOutText = (text: string): string[] =>
-  layOutPaste(text, layOutPlaced).map((one) => one.text);
+export function layOutText(text: string): string {
+  const lines = readTidy(text);
+  const [first = [], ...more] = splitRecipes(lines.tidy);
+  const one = more.length > 0 ? layOutPlaced(placeTidy(first), lines.literal) : null;
+  return (one ?? layOutLinesOf(text, lines, layOutPlaced)).text;
+}
 
-/** Leaves out what is around a recipe. Nothing of a recipe that is not plainly there. */
-export const layOutPaste = (
-  text: string,
-  layOut: (placed: readonly RoleLine[], literal: Literal) => LaidOut | null = layOutPlain,
-): LaidOut[] => {
-  const end = OWN_END.exec(text);
-  // What this page has exported needs no layout, but its last line is not a step.
-  if (end) return [whole(`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`)];
+/** The same for a field, whose text is one recipe: no words of it get lost. */
+export const layOutWhole = (text: string): string =>
+  layOutLinesOf(text, readTidy(text), layOutPlaced).text;
+
+/**
+ * Leaves out what is around a recipe. Nothing of a recipe that is not plainly there, or of several: a
+ * cook takes one.
+ */
+export function layOutPaste(text: string): LaidOut {
+  const lines = readTidy(text);
+  if (splitRecipes(lines.tidy).length < 2) return layOutLinesOf(text, lines, layOutPlain);
+  return { ...layOutLinesOf(text, lines, layOutPlaced), isPlain: false };
+}
+
+function readTidy(text: string) {
   const isMarked = isMarkdown(text);
-  const literal = isMarked ? escapeStart : escapeLine;
-  const lines = linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
-  const tidy = lines.length > MOST_LINES ? [] : tidyLines(lines);
-  const each = splitRecipes(tidy);
-  if (each.length > 1) {
-    const several = each.flatMap((one) => layOutPlaced(placeTidy(one), literal) ?? []);
-    if (several.length === each.length) return several;
-  }
+  // What this page has exported needs no layout.
+  const lines = OWN_END.test(text)
+    ? []
+    : linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
+  return {
+    tidy: lines.length > MOST_LINES ? [] : tidyLines(lines),
+    literal: isMarked ? escapeStart : escapeLine,
+  };
+}
+
+function layOutLinesOf(
+  text: string,
+  { tidy, literal }: ReturnType<typeof readTidy>,
+  layOut: (placed: readonly RoleLine[], literal: Literal) => LaidOut | null,
+): LaidOut {
+  const end = OWN_END.exec(text);
+  // Its last line is not a step.
+  if (end) return whole(`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`);
   if (/^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) {
     const { title, steps, hasAllIngredients, hasAllSteps } = parseRecipe(text);
-    if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return [whole(text)];
+    if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return whole(text);
   }
   const laidOut = layOut(placeTidy(tidy), literal);
-  if (!laidOut) return [{ text, isPlain: false, isCut: false }];
+  if (!laidOut) return { text, isPlain: false, isCut: false };
   // A line break at the end would say that nothing was cut off.
   const isPlain = laidOut.isPlain && !hasColumns(text);
-  return [
-    { ...laidOut, isPlain, text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd() },
-  ];
-};
+  return { ...laidOut, isPlain, text: /\n$/.test(text) ? laidOut.text : laidOut.text.trimEnd() };
+}
 
-/** Copied from the source of a page: each "&" of several begins a reference, such as "&frac12;". */
 const isEscaped = (text: string) =>
   /&#?\w{2,30};[^&]*&/.test(text) && !/&(?!#?\w{2,30};)/.test(text);
 

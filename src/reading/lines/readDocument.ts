@@ -84,7 +84,7 @@ function* readAny(text: string, name: string): Generator<FoundRecipe | Refusal> 
     if (found) yield found;
     count += 1;
   }
-  if (json === undefined && count === 0) yield* readPlain(text, name);
+  if (json === undefined && count === 0) yield readPlain(text, name);
 }
 
 /** A text in which its author has marked each part of the recipe. */
@@ -152,21 +152,16 @@ function foundIn({ text, isPlain, isCut }: LaidOut, pasted: string) {
   return { text, ...((isCut || !isPlain) && { pasted }), ...(!isPlain && { isDoubtful: true }) };
 }
 
-function readPlain(text: string, name: string): FoundRecipe[] {
+function readPlain(text: string, name: string): FoundRecipe {
   const isLong = bytesOf(text) > LONGEST_RECIPE;
   const found = isLong ? null : findJson(text);
   const json = found && layOutJson(found, (words) => words);
-  if (isLong) return [{ name: '', text: '', pasted: text, isDoubtful: true, source: {} }];
+  if (isLong) return { name: '', text: '', pasted: text, isDoubtful: true, source: {} };
   if (json !== null) {
     // A cook sees what a paste lacks. Of many files, a half recipe would look like a whole one.
     if (found?.isCut && name !== '') throw new RefusedError('damaged');
     const laidOut = { text: json, isPlain: !found?.isCut, isCut: false };
-    return [{ name: '', ...foundIn(laidOut, text), source: {} }];
+    return { name: '', ...foundIn(laidOut, text), source: {} };
   }
-  const each = layOutPaste(text);
-  return each.map((one) => ({
-    name: each.length > 1 ? (/^# (.*)/.exec(one.text)?.[1] ?? '') : '',
-    ...foundIn(one, text),
-    source: {},
-  }));
+  return { name: '', ...foundIn(layOutPaste(text), text), source: {} };
 }

@@ -32,6 +32,37 @@ it.each([
     'a list whose first food may be the title',
     "sylvie's quiche\n\nshortcrust pastry\n200 g bacon\n3 eggs\n1 leek\n\nfry the bacon and the leek\nbeat the eggs, all into the pastry\n190° 35 min",
   ],
+  [
+    'a list whose first food the page may not know',
+    SOUP.replace('Ingredients\n2 leeks', 'Zogblatt, chopped\n2 leeks').replace('Method\n', ''),
+  ],
+  [
+    'a list whose first food may be the title, below a name',
+    'Okonomiyaki\n\nNagaimo: 160 g, grated\n500 g leeks\n85 g flour\n\nMix it all with water.\nFry it for 5 minutes.',
+  ],
+  [
+    'a list whose last food may be a step',
+    SOUP.replace(
+      '1 potato\n\nMethod',
+      '1 potato\nCrisp granules (optional, the leeks stay firmer after canning)\n',
+    ).replace('Ingredients\n', ''),
+  ],
+  [
+    'work whose heading may be the last food',
+    SOUP.replace('Method', 'Pre-heat oven to 400').replace('Ingredients\n', ''),
+  ],
+  [
+    'a list at the end of a page, with its foot',
+    `Leek soup\n\n${WORK}\n\n${LIST}\n\nThe Leek Book\n61`,
+  ],
+  [
+    'a variation with foods of its own below the work',
+    `${SOUP}\nCheese soup\nAs above, plus\n1 cup grated cheddar\n2 tbsp dried onion`,
+  ],
+  ['a page that says whose it is among its steps', `${SOUP}\nAll words © 2022.`],
+  ['a number of a page among steps', SOUP.replace('Add', 'Page 4 of 31\nAdd')],
+  ['a card that says whose kitchen it is from', `From the kitchen of: Aunt Vi\n\n${SOUP}`],
+  ['a document above the name of its dish', `Family Cookbook 2020 – Cook and boil\n\n${SOUP}`],
   ['a copy that ends within a step', `${SOUP.slice(0, -25)} and`],
   [
     'JSON without its end',
@@ -231,6 +262,6 @@ test.each(
     ];
   }),
 )('steps that begin as the buttons of a page do are steps ($language)', ({ text, steps }) => {
-  const document = parseRecipe(layOutText(text)[0] ?? '');
+  const document = parseRecipe(layOutText(text));
   expect(document.steps.map((step) => step.text)).toEqual(steps);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { readField } from '../../../src/reading/lines/field';
 import { readHtml } from '../../../src/reading/lines/html/readHtml';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { CORPUS_FOLDER } from '../../support/corpus';
@@ -45,15 +46,10 @@ describe('several recipes in a paste', () => {
   const HUMMUS =
     'Hummus (serves 4)\n\n- 1 can chickpeas\n- 2 tbsp tahini\n- 1 lemon\n\nBlend until smooth. Season well.';
 
-  it('are each read for themselves', () => {
-    expect(seen(`${OATS}\n\n${HUMMUS}`)).toMatchObject([
-      { title: 'Overnight oats', servings: 2, ingredients: { length: 3 } },
-      { title: 'Hummus', servings: 4, ingredients: { length: 3 } },
-    ]);
-    expect(readDocument(`${OATS}\n\n${HUMMUS}`)).toMatchObject([
-      { name: 'Overnight oats' },
-      { name: 'Hummus' },
-    ]);
+  it('come into the field whole, of which a cook takes one', () => {
+    const both = `${OATS}\n\n${HUMMUS}`;
+    expect(readDocument(both)).toMatchObject([{ isDoubtful: true, pasted: both }]);
+    expect(readField(both)).toMatch(/rolled oats.*chickpeas/s);
   });
 
   it('are one if the second is a part of the first, and its foods are on the list', () => {
@@ -166,8 +162,8 @@ it('a page is kept without its menus and its foot, unless these are all it has',
 const FOLDER = join(CORPUS_FOLDER, 'pasted');
 const FILES = readdirSync(FOLDER);
 
-/** A chat and a mail: a cook keeps what belongs to the recipe. */
-const IN_FIELD = /^(?:44|47)-/;
+/** A chat, a mail and a page of two recipes: a cook keeps what belongs to the recipe. */
+const IN_FIELD = /^(?:44|47|50)-/;
 
 const rawOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 

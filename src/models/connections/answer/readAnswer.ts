@@ -53,7 +53,7 @@ export function readAnswer(answer: string, markup: Markup | null, cut = false): 
   const found = asSent ?? markup?.findJson(text);
   const recipe = found && markup?.layOutJson(found);
   if (recipe) return recipe;
-  const bare = markup && hasBareList(text) ? markup.layOutText(text)[0] : null;
+  const bare = markup && hasBareList(text) ? markup.layOutText(text) : null;
   const plain = withPlainBlanks(unquoted(text));
   return stopLoops(bare ?? markup?.layOutHtml(text) ?? separateSections(openFence(plain)));
 }

@@ -224,9 +224,6 @@ function sayAgain(top: readonly RoleLine[], candidates: readonly number[]): numb
 const namesDish = (line: RoleLine, likeness: Likeness): boolean =>
   mayBeTitle(line, false, false) && !NO_NAME.test(line.text) && likeness(line.text) > 0;
 
-/** "Home / Pasta / Lasagne" */
-const PATH = /\s[/>›»]\s.*\s[/>›»]\s/;
-
 /** "3:20 Gravy", of a video */
 const CHAPTER = /^\d{1,2}:\d\d /;
 
@@ -248,7 +245,6 @@ function mayBeTitle({ text, mark }: RoleLine, isFirst: boolean, mayHaveColon: bo
     /\p{L}{3}/u.test(text) &&
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
     !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$/).test(text) &&
-    !PATH.test(text) &&
     !CHAPTER.test(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(withoutTail(text)) &&

@@ -12,7 +12,7 @@ import { UNITS } from '../../languages';
 import { pagePattern } from '../../languages/pages';
 import { lex } from '../../quantities/lex';
 import type { Line } from '../Line';
-import { hasAmount, headingOf, isFurniture, isGroup } from '../roles/lineTraits';
+import { hasAmount, headingOf, isFurniture, isGroup, isIngredient } from '../roles/lineTraits';
 import { countUp } from './countUp';
 
 const ALONE = /^\d{1,2}[.)]?$/;
@@ -188,7 +188,9 @@ export function unwrap(lines: readonly Line[]): Line[] {
       else if (isScan && isCutWord(before)) {
         last.text = last.text.replace(/-$/, '') + line.text;
       } else if (isWrapped || dangles(before.text) || (isScan && goesOn(line, last))) {
-        last.text += ` ${line.text}`;
+        const text = `${last.text} ${line.text}`;
+        last.isJoined ||= isIngredient(last.text) && !dangles(before.text) && !isFoodAlone(text);
+        last.text = text;
       } else joined.push({ ...line });
     }
   }
@@ -200,7 +202,7 @@ const isCutWord = ({ text }: Line) => /\p{Ll}-$/u.test(text);
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
-    if (line.isAfterBlank || line.mark) blocks.push([]);
+    if (line.isAfterBlank || line.mark || blocks.at(-1)?.[0]?.aside) blocks.push([]);
     blocks.at(-1)?.push(line);
   }
   return blocks;
@@ -242,6 +244,7 @@ function isBroken(block: readonly Line[], width: number): boolean {
  */
 const goesOn = ({ text }: Line, before: Line): boolean =>
   /^(?!l\s)\p{Ll}/u.test(text) &&
+  !(hasAmount(text) && isIngredient(before.text)) &&
   !(
     isFoodAlone(text) &&
     before.text.length < 2 * NARROW &&

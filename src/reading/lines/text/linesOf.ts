@@ -1,6 +1,7 @@
 import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/textTraits';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
+import { pattern } from '../../languages';
 import type { Line, TextMark } from '../Line';
 import { DATE, headingOf, isAllCapitals, isListed } from '../roles/lineTraits';
 import { countUp } from './countUp';
@@ -17,7 +18,9 @@ const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
 export const STAMP =
   /^\[\d{1,2}:\d{2}(?:, [\d./]+)?\] [^:]{1,40}:(?= |$)|^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? (?:à |um )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
 /** "Schritt 1/3", "Step 1 of 3" */
-const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
+const STEP_OF_ALL = pattern(
+  '^($step \\d{1,2}) ?(?:/|of|von|sur|de|di|van) ?\\d{1,2}(?:[.:]| *$)\\s*',
+);
 /** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
 const OTHER_STEP =
   /^(?!\(c\))(?:\d{1,2}(?:\.?-|\.\))|\d°|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
@@ -53,8 +56,9 @@ export function linesOf(text: string): Line[] {
   const edges = pageEdges(cells);
   for (const raw of cells.flatMap((line) => (edges.has(line) ? line : splitColumns(line)))) {
     if (edges.has(raw)) {
-      add({ text: raw.replace(/\s+/g, ' ').trim(), mark: null, isAfterBlank: true, aside: 'edge' });
-      isAfterBlank = true;
+      const text = raw.replace(/\s+/g, ' ').trim();
+      // The list or the step goes on below it.
+      lines.push({ text, mark: null, isAfterBlank: true, aside: 'edge' });
       continue;
     }
     const line = raw
@@ -232,16 +236,14 @@ function splitColumns(line: string): string[] {
 }
 
 /** "- 23 -", "Page 4 of 12" */
-const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3} \d{1,3}$/u;
+export const PAGE_NUMBER = /^[-–] ?\d{1,3} ?[-–]$|^\p{L}{1,8}\.? \d{1,3} \p{L}{1,3} \d{1,3}$/u;
 
-/** A page's number and the name beside it: "84      Fish". */
+/** A page's number and the name beside it: "84      Fish", "Fish | Soups    85". */
 function headOfPage(line: string): { name: string; number: number } | null {
   const pieces = line.trim().split(/\s{2,}/);
-  const [name = '', ...others] = pieces.filter((piece) => !/^\d{2,3}$/.test(piece));
-  const number = pieces.find((piece) => piece !== name);
-  return name && number && pieces.length === 2 && others.length === 0
-    ? { name, number: Number(number) }
-    : null;
+  const number = [pieces.at(-1), pieces[0]].find((piece = '') => /^\d{2,3}$/.test(piece));
+  const name = pieces.filter((piece) => piece !== number).join(' ');
+  return name && number ? { name, number: Number(number) } : null;
 }
 
 /** The heads of at least two pages in a row: "84  The Country Kitchen", "The Country Kitchen  85". */
@@ -260,16 +262,22 @@ function headsAgain(lines: readonly string[]): Set<string> {
   return heads;
 }
 
+/** The number is far from the name: "Country cooking            47". */
+const IS_WIDE = /^\d{2,3} {4,}\S| {4,}\d{2,3}$/;
+
 /** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
 function pageEdges(lines: readonly string[]): Set<string> {
   const edges = headsAgain(lines);
-  const [first = ''] = lines;
-  const head = headOfPage(first);
-  if (head && isAllCapitals(head.name)) edges.add(first);
-  for (const line of lines) {
+  const [first = '', second = '', third = ''] = lines.map((line) => line.trim());
+  const name = headOfPage(first)?.name;
+  const isAbove =
+    IS_WIDE.test(first) && !second && !isListed({ text: third.replace(/\s+/g, ' '), mark: null });
+  if (name && (isAllCapitals(name) || isAbove)) edges.add(lines[0] ?? '');
+  for (const [at, line] of lines.entries()) {
     const pieces = line.trim().split(COLUMN);
     const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
-    if (pieces.length > 1 && isNumbered) edges.add(line);
+    // "Page 12 of 48" below a foot
+    if (isNumbered && (pieces.length > 1 || edges.has(lines[at - 1] ?? ''))) edges.add(line);
   }
   return edges;
 }

@@ -1,0 +1,213 @@
+import { isFood as isFoodAlone, isSentence, namesFood, WORK } from '../../document/textTraits';
+import { dangles } from '../../document/vocabulary';
+import { TIME_UNIT } from '../../quantities/lexTimes';
+import type { RoleLine } from '../Line';
+import { PAGE_NUMBER } from '../text/linesOf';
+import { hasAmount, isIngredient, isPageLine, isTableHead, isWebPage } from './lineTraits';
+import { traitsOf } from './traitsOf';
+
+type Lines = readonly RoleLine[];
+
+/** A list that a page shows twice repeats this many ingredients. A second list has as many. */
+const FEWEST_LISTED = 3;
+
+/** "2½ hours, stirring twice", which is not a food. "15 min rice" may be one. */
+const DURATION = new RegExp(`^[\\d½¼¾][\\d½¼¾ .–/-]*${TIME_UNIT}\\p{L}*\\.?(?:,|$)`, 'iu');
+
+/** In characters. A longer line may be wrapped. */
+const NARROW = 35;
+
+const isFood = ({ role }: RoleLine) => role === 'ingredient';
+const isWork = ({ role }: RoleLine) => role === 'step' || role === 'more';
+const isBeside = ({ role }: RoleLine) => /^(?:note|noteHead|lead|words)$/.test(`${role}`);
+
+function isListedTwice(placed: Lines): boolean {
+  const foods = placed.filter(isFood).map(({ text }) => text.toLowerCase());
+  const repeats = foods.length - new Set(foods).size;
+  const traits = traitsOf(placed);
+  const others = traits.filter(
+    ({ inList }, at) => inList && !/^(?:ingredient|group)$/.test(`${placed[at]?.role}`),
+  );
+  // "Ingredients (metric)", "Ingredients (US)": one of them, not both
+  const areTwice = traits.some(
+    ({ opens }, at) => opens === 'ingredients' && /^(?:group|part)$/.test(`${placed[at]?.role}`),
+  );
+  return areTwice || Math.max(repeats, others.length) >= FEWEST_LISTED;
+}
+
+/**
+ * A line with an amount, or a heading in the middle of a sentence, is no part of the list or the work:
+ * "1 cup peas", "before baking". Or what is below a page's head is none.
+ */
+function hasNotesWithin(placed: Lines): boolean {
+  const [first, last] = [placed.findIndex(isFood), placed.findLastIndex(isWork)];
+  return placed.slice(first, last + 1).some((line, at) => {
+    const before = placed[first + at - 1];
+    return (
+      isBeside(line) &&
+      !isPageLine(line) &&
+      (isIngredient(line.text) ||
+        before?.aside === 'edge' ||
+        (!line.isAfterBlank && line.role === 'noteHead' && /^\p{Ll}/u.test(line.text)))
+    );
+  });
+}
+
+/**
+ * Work is within the list, as in notes of two dishes; a food is a question or a time; or a page's
+ * captions and offers are paragraphs between its steps.
+ */
+function isMixed(placed: Lines): boolean {
+  const [first, last] = [placed.findIndex(isFood), placed.findLastIndex(isFood)];
+  return (
+    placed.slice(first, last).some(({ role, text }) => role === 'note' && WORK.test(text)) ||
+    placed.some((line) => isFood(line) && (/[?？]$/.test(line.text) || DURATION.test(line.text))) ||
+    (isWebPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank))
+  );
+}
+
+/** The list goes on below the work, other lines do, or the title is the head of each printed page. */
+function isTorn(placed: Lines): boolean {
+  const work = placed.findIndex(isWork);
+  const list = placed.findIndex((line, at) => at > work && isFood(line));
+  const hasHead = placed.slice(work, list).some(({ role }) => role === 'ingredientsHead');
+  const steps = placed.filter(({ role }) => role === 'step').map(({ text }) => text);
+  const ends = steps.map((text) => /[.!?:)]$/.test(text));
+  const isWrapped = (isEnd: boolean, at: number) => !isEnd && /^\p{Ll}/u.test(steps[at + 1] ?? '');
+  const isRagged =
+    ends.filter(Boolean).length > 1 &&
+    (!ends.slice(-2).includes(true) || ends.filter(isWrapped).length > 1);
+  const title = placed.find(({ role }) => role === 'title')?.text;
+  const heads = placed.filter(({ text }) => text === title);
+  return (list > 0 && !hasHead) || isRagged || dangles(steps.at(-1) ?? '') || heads.length > 2;
+}
+
+const mayBeName = (text: string): boolean =>
+  /\p{L}{3}.*[^.,:;!?]$/u.test(text) && text.split(/\s/).length < 10;
+
+/**
+ * The title is a question, or may be the head of a page with its number, or the first food: "Sylvie's
+ * quiche", "shortcrust pastry", "200 g bacon"; "g flour, sifted", where a copy began. Or a line below
+ * it may be the title: "From the kitchen of: Aunt Vi".
+ */
+function hasOtherTitle(placed: Lines): boolean {
+  const at = placed.findIndex(({ role }) => role === 'title');
+  const title = placed[at];
+  if (!title) return false;
+  const first = placed.findIndex(isFood);
+  const others = placed.slice(0, at).filter((line) => !isPageLine(line));
+  const isLow = /^\p{Ll}/u.test(title.text);
+  const mayBeFood =
+    at === first - 1 &&
+    (namesFood(title.text) || /\d/.test(title.text)) &&
+    (isLow
+      ? others.length > 0 || title.text.includes(',')
+      : !placed[first]?.isAfterBlank && others.some(({ text }) => mayBeName(text)));
+  const below = placed.slice(at + 1, Math.max(at + 1, first)).findLast(isBeside);
+  const mayBeBelow =
+    !!below?.isAfterBlank && !below.mark && !isPageLine(below) && mayBeName(below.text);
+  return mayBeFood || mayBeBelow || /[?？]|\d\d$/.test(title.text);
+}
+
+/** A line right above the first food may be one too: "Aluminium foil". */
+function mayBeginAbove(placed: Lines): boolean {
+  let at = placed.findIndex(isFood);
+  const { mark } = placed[at] ?? { mark: null };
+  while (at > 0 && !placed[at]?.isAfterBlank) {
+    at -= 1;
+    const above = placed[at] as RoleLine;
+    if (
+      above.mark !== mark ||
+      above.role === 'title' ||
+      /^(?:ingredientsHead|group)$/.test(`${above.role}`)
+    )
+      return false;
+    if (isBeside(above) && !isPageLine(above) && !isTableHead(above.text)) return true;
+  }
+  return false;
+}
+
+/**
+ * The last food is apart, or no food that the page knows; its block goes on with no sentence; or it
+ * ends the text, as a page's foot does.
+ */
+function mayEndElsewhere(placed: Lines): boolean {
+  const work = placed.findIndex(isWork);
+  const isBelow = placed.findIndex(isFood) > work;
+  const last = placed.findLastIndex((line, at) => isFood(line) && (isBelow || at < work));
+  const [food, below] = [placed[last], placed[last + 1]];
+  if (!food || isBelow) return !!food && !hasAmount(food.text);
+  const foods = placed.slice(0, work).filter(isFood);
+  const isApart =
+    !!food.isAfterBlank &&
+    foods.filter(({ isAfterBlank }) => isAfterBlank).length * 2 <= foods.length &&
+    placed[last - 1]?.role === 'ingredient';
+  if (!below || below.isAfterBlank) return isApart && !hasAmount(food.text);
+  // "Arbeitsgang": no food that the page knows
+  const isHead = isWork(below) && !hasAmount(food.text) && !namesFood(food.text);
+  const goesOn =
+    (isWork(below) || isBeside(below)) &&
+    !below.mark &&
+    !isSentence(below.text) &&
+    !!placed[last + 2]?.isAfterBlank;
+  return isApart || isHead || goesOn;
+}
+
+/**
+ * Below an empty line, the list goes on without amounts of foods, and some line names none: "Four
+ * 180°", "Mélanger les oeufs". One line may be a food that the page does not know, unless only the
+ * foods above have bullets.
+ */
+function hasWorkInList(placed: Lines): boolean {
+  const foods = placed.filter(isFood);
+  const start = foods.findLastIndex(({ isAfterBlank }) => isAfterBlank);
+  const [above, below] = [foods.slice(0, start), foods.slice(start)];
+  const hadBullets = above.every(({ mark }) => mark === 'bullet');
+  return (
+    start > 0 &&
+    !below.some(({ text, mark }) => mark || (hasAmount(text) && namesFood(text))) &&
+    below.some(({ text }) => !namesFood(text)) &&
+    (hadBullets || below.length > 1)
+  );
+}
+
+/** A food may go on on the next line, or was joined with it: "1 tsp chervil", "oil for frying". */
+const mayGoOn = (placed: Lines): boolean =>
+  placed.some((line, at) => {
+    const above = placed[at - 1];
+    if (!isFood(line)) return false;
+    if (line.isJoined || !above || !isFood(above)) return !!line.isJoined;
+    const isOpen = /\([^)]*$/.test(above.text);
+    const isLow = /^\p{Ll}/u.test(line.text) && above.text.length > NARROW;
+    return !line.mark && !hasAmount(line.text) && (isOpen || (isLow && !isFoodAlone(line.text)));
+  });
+
+/** A variation below the work has foods of its own. */
+const hasFoodsInWork = (placed: Lines): boolean =>
+  placed.some((line, at) =>
+    [line, placed[at + 1]].every(
+      (one) => one && isWork(one) && !one.mark && isIngredient(one.text),
+    ),
+  );
+
+/** A page's number, or whose the page is, among steps */
+const hasPageInWork = (placed: Lines): boolean =>
+  placed
+    .slice(placed.findIndex(isWork), placed.findLastIndex(isWork) + 1)
+    .some(({ text, aside }) => !aside && (PAGE_NUMBER.test(text) || text.includes('©')));
+
+/** A cook should look: the lines may have other roles than these. */
+export const isUnsure = (placed: Lines): boolean =>
+  [
+    isListedTwice,
+    isMixed,
+    hasNotesWithin,
+    isTorn,
+    hasOtherTitle,
+    mayBeginAbove,
+    mayEndElsewhere,
+    hasWorkInList,
+    mayGoOn,
+    hasFoodsInWork,
+    hasPageInWork,
+  ].some((isDoubtful) => isDoubtful(placed));
