@@ -63,6 +63,18 @@ it.each([
   ['a number of a page among steps', SOUP.replace('Add', 'Page 4 of 31\nAdd')],
   ['a card that says whose kitchen it is from', `From the kitchen of: Aunt Vi\n\n${SOUP}`],
   ['a document above the name of its dish', `Family Cookbook 2020 – Cook and boil\n\n${SOUP}`],
+  [
+    'a scan in which a line may end the food above it, or be one',
+    SOUP.replace('1 potato', '1 spoon of zogblatt\noil for fry-\ning'),
+  ],
+  [
+    'a food that goes on on the next line',
+    SOUP.replace('1 potato', '1 potato (for a soup that is thick,\npeeled)'),
+  ],
+  [
+    'a list in which a line may begin notes',
+    SOUP.replace('1 potato', '1 potato\nbefore cooking\n20 g peanuts'),
+  ],
   ['a copy that ends within a step', `${SOUP.slice(0, -25)} and`],
   [
     'JSON without its end',
@@ -132,6 +144,10 @@ it.each([
     'a chat that doubles the recipe below it',
     `${CHAT}\n[12/05/24, 18:09:00] Eva: Use double of it all`,
   ],
+  [
+    'a chat below a line of its program that names a food',
+    `12/05/24, 18:03 - Group "Peanut soup" was made\n${CHAT}`,
+  ],
   ['a chat with words above its first message', `Contains peanuts and milk.\n${CHAT}`],
 ])('%s comes into the field, for a cook to look at', (_, text) => {
   expect(readDocument(text)).toMatchObject([{ isDoubtful: true, pasted: text }]);
@@ -145,6 +161,10 @@ it.each([
     '[12/05/24, 18:05:01] Eva: Leeks in stock\n[12/05/24, 18:05:20] Eva: 2 leeks\n1 l stock\n30 g butter\n[12/05/24, 18:06:00] Eva: Fry the leeks in the butter and add the stock.',
   ],
   ['the message of a chat that holds a whole recipe', CHAT],
+  [
+    'such a chat below a line of its program',
+    `12/05/24, 18:03 - Messages are end-to-end encrypted.\n${CHAT}`,
+  ],
   [
     'the message of a chat that a French phone has saved',
     CHAT.replace(/\[(\S+), (\d+:\d+):\d+\]/g, '$1 à $2 -'),

@@ -3,7 +3,7 @@ import { dangles } from '../../document/vocabulary';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
 import { PAGE_NUMBER } from '../text/linesOf';
-import { hasAmount, isIngredient, isPageLine, isTableHead, isWebPage } from './lineTraits';
+import { hasAmount, isIngredient, isPageLine, isWebPage } from './lineTraits';
 import { traitsOf } from './traitsOf';
 
 type Lines = readonly RoleLine[];
@@ -82,8 +82,11 @@ function isTorn(placed: Lines): boolean {
   return (list > 0 && !hasHead) || isRagged || dangles(steps.at(-1) ?? '') || heads.length > 2;
 }
 
-const mayBeName = (text: string): boolean =>
-  /\p{L}{3}.*[^.,:;!?]$/u.test(text) && text.split(/\s/).length < 10;
+const mayBeTitle = (line: RoleLine): boolean =>
+  !line.mark &&
+  !isPageLine(line) &&
+  /\p{L}{3}.*[^.,:;!?]$/u.test(line.text) &&
+  line.text.split(/\s/).length < 10;
 
 /**
  * The title is a question, or may be the head of a page with its number, or the first food: "Sylvie's
@@ -91,83 +94,63 @@ const mayBeName = (text: string): boolean =>
  * it may be the title: "From the kitchen of: Aunt Vi".
  */
 function hasOtherTitle(placed: Lines): boolean {
-  const at = placed.findIndex(({ role }) => role === 'title');
-  const title = placed[at];
-  if (!title) return false;
   const first = placed.findIndex(isFood);
-  const others = placed.slice(0, at).filter((line) => !isPageLine(line));
-  const isLow = /^\p{Ll}/u.test(title.text);
+  const at = placed.findIndex(({ role }) => role === 'title');
+  const { text } = placed[at] as RoleLine;
+  const isLow = /^\p{Ll}/u.test(text);
   const mayBeFood =
     at === first - 1 &&
-    (namesFood(title.text) || /\d/.test(title.text)) &&
-    (isLow
-      ? others.length > 0 || title.text.includes(',')
-      : !placed[first]?.isAfterBlank && others.some(({ text }) => mayBeName(text)));
-  const below = placed.slice(at + 1, Math.max(at + 1, first)).findLast(isBeside);
-  const mayBeBelow =
-    !!below?.isAfterBlank && !below.mark && !isPageLine(below) && mayBeName(below.text);
-  return mayBeFood || mayBeBelow || /[?？]|\d\d$/.test(title.text);
+    (namesFood(text) || /\d/.test(text)) &&
+    ((isLow && text.includes(',')) ||
+      ((isLow || !placed[first]?.isAfterBlank) && placed.slice(0, at).some(mayBeTitle)));
+  const below = placed.slice(at + 1, first).findLast(isBeside);
+  const mayBeBelow = !!below?.isAfterBlank && mayBeTitle(below);
+  return mayBeFood || mayBeBelow || /[?？]|\d\d$/.test(text);
 }
 
 /** A line right above the first food may be one too: "Aluminium foil". */
 function mayBeginAbove(placed: Lines): boolean {
-  let at = placed.findIndex(isFood);
-  const { mark } = placed[at] ?? { mark: null };
-  while (at > 0 && !placed[at]?.isAfterBlank) {
-    at -= 1;
-    const above = placed[at] as RoleLine;
-    if (
-      above.mark !== mark ||
-      above.role === 'title' ||
-      /^(?:ingredientsHead|group)$/.test(`${above.role}`)
-    )
-      return false;
-    if (isBeside(above) && !isPageLine(above) && !isTableHead(above.text)) return true;
-  }
-  return false;
+  const first = placed.findIndex(isFood);
+  const isStart = ({ role, isAfterBlank }: RoleLine, at: number) =>
+    at <= first && (isAfterBlank || /^(?:title|ingredientsHead|group)$/.test(`${role}`));
+  return (
+    !placed[first]?.mark &&
+    placed
+      .slice(placed.findLastIndex(isStart), first)
+      .some((line) => isBeside(line) && !line.mark && !isPageLine(line))
+  );
 }
 
 /**
- * The last food is apart, or no food that the page knows; its block goes on with no sentence; or it
- * ends the text, as a page's foot does.
+ * The last food is none that the page knows, its block goes on with no sentence, or it ends the text,
+ * as a page's foot does.
  */
 function mayEndElsewhere(placed: Lines): boolean {
   const work = placed.findIndex(isWork);
   const isBelow = placed.findIndex(isFood) > work;
   const last = placed.findLastIndex((line, at) => isFood(line) && (isBelow || at < work));
-  const [food, below] = [placed[last], placed[last + 1]];
-  if (!food || isBelow) return !!food && !hasAmount(food.text);
-  const foods = placed.slice(0, work).filter(isFood);
-  const isApart =
-    !!food.isAfterBlank &&
-    foods.filter(({ isAfterBlank }) => isAfterBlank).length * 2 <= foods.length &&
-    placed[last - 1]?.role === 'ingredient';
-  if (!below || below.isAfterBlank) return isApart && !hasAmount(food.text);
+  const [food, below, next] = placed.slice(last, last + 3);
+  const isBare = !!food && !hasAmount(food.text);
+  if (isBelow || !food || !below || below.isAfterBlank) return isBelow && isBare;
   // "Arbeitsgang": no food that the page knows
-  const isHead = isWork(below) && !hasAmount(food.text) && !namesFood(food.text);
-  const goesOn =
-    (isWork(below) || isBeside(below)) &&
-    !below.mark &&
-    !isSentence(below.text) &&
-    !!placed[last + 2]?.isAfterBlank;
-  return isApart || isHead || goesOn;
+  const isHead = isWork(below) && isBare && !namesFood(food.text);
+  const isPart = isWork(below) || isBeside(below);
+  return isHead || (isPart && !below.mark && !isSentence(below.text) && !!next?.isAfterBlank);
 }
 
 /**
  * Below an empty line, the list goes on without amounts of foods, and some line names none: "Four
- * 180°", "Mélanger les oeufs". One line may be a food that the page does not know, unless only the
- * foods above have bullets.
+ * 180°", "Mélanger les oeufs".
  */
 function hasWorkInList(placed: Lines): boolean {
   const foods = placed.filter(isFood);
   const start = foods.findLastIndex(({ isAfterBlank }) => isAfterBlank);
-  const [above, below] = [foods.slice(0, start), foods.slice(start)];
-  const hadBullets = above.every(({ mark }) => mark === 'bullet');
+  const below = foods.slice(start);
   return (
     start > 0 &&
+    !foods[start - 1]?.isAfterBlank &&
     !below.some(({ text, mark }) => mark || (hasAmount(text) && namesFood(text))) &&
-    below.some(({ text }) => !namesFood(text)) &&
-    (hadBullets || below.length > 1)
+    below.some(({ text }) => !namesFood(text))
   );
 }
 
@@ -184,11 +167,7 @@ const mayGoOn = (placed: Lines): boolean =>
 
 /** A variation below the work has foods of its own. */
 const hasFoodsInWork = (placed: Lines): boolean =>
-  placed.some((line, at) =>
-    [line, placed[at + 1]].every(
-      (one) => one && isWork(one) && !one.mark && isIngredient(one.text),
-    ),
-  );
+  placed.filter((line) => isWork(line) && !line.mark && isIngredient(line.text)).length > 1;
 
 /** A page's number, or whose the page is, among steps */
 const hasPageInWork = (placed: Lines): boolean =>
@@ -196,7 +175,7 @@ const hasPageInWork = (placed: Lines): boolean =>
     .slice(placed.findIndex(isWork), placed.findLastIndex(isWork) + 1)
     .some(({ text, aside }) => !aside && (PAGE_NUMBER.test(text) || text.includes('©')));
 
-/** A cook should look: the lines may have other roles than these. */
+/** For a list with a title and work. A cook should look: the lines may have other roles than these. */
 export const isUnsure = (placed: Lines): boolean =>
   [
     isListedTwice,

@@ -184,13 +184,9 @@ function isApart({ line, lines, at, isSpaced, hasBullets }: Place): boolean {
 
 /** A picture's name above the servings, or a line without food around a list of known foods. */
 function isOdd(place: Place): boolean {
-  const { line, at, next, foods } = place;
+  const { at, next, foods } = place;
   const isEdge = !!foods && (at < foods[0] || at > foods[1]);
-  return (
-    !!next?.isFact ||
-    (isEdge && isStrange(place)) ||
-    (place.hasBullets && !line.hasFood && /\s/.test(line.text))
-  );
+  return !!next?.isFact || (isEdge && isStrange(place));
 }
 
 /** Names a group of the foods below: a short line apart, or one that names no food. */

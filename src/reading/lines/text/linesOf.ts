@@ -270,9 +270,9 @@ function pageEdges(lines: readonly string[]): Set<string> {
   const edges = headsAgain(lines);
   const [first = '', second = '', third = ''] = lines.map((line) => line.trim());
   const name = headOfPage(first)?.name;
-  const isAbove =
-    IS_WIDE.test(first) && !second && !isListed({ text: third.replace(/\s+/g, ' '), mark: null });
-  if (name && (isAllCapitals(name) || isAbove)) edges.add(lines[0] ?? '');
+  const mayBeFood = isListed({ text: (second || third).replace(/\s+/g, ' '), mark: null });
+  const isHead = !!name && (isAllCapitals(name) || (IS_WIDE.test(first) && !second));
+  if (isHead && !mayBeFood) edges.add(lines[0] ?? '');
   for (const [at, line] of lines.entries()) {
     const pieces = line.trim().split(COLUMN);
     const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
