@@ -108,19 +108,6 @@ function hasOtherTitle(placed: Lines): boolean {
   return mayBeFood || mayBeBelow || /[?？]|\d\d$/.test(text);
 }
 
-/** A line right above the first food may be one too: "Aluminium foil". */
-function mayBeginAbove(placed: Lines): boolean {
-  const first = placed.findIndex(isFood);
-  const isStart = ({ role, isAfterBlank }: RoleLine, at: number) =>
-    at <= first && (isAfterBlank || /^(?:title|ingredientsHead|group)$/.test(`${role}`));
-  return (
-    !placed[first]?.mark &&
-    placed
-      .slice(placed.findLastIndex(isStart), first)
-      .some((line) => isBeside(line) && !line.mark && !isPageLine(line))
-  );
-}
-
 /**
  * The last food is none that the page knows, its block goes on with no sentence, or it ends the text,
  * as a page's foot does.
@@ -183,7 +170,6 @@ export const isUnsure = (placed: Lines): boolean =>
     hasNotesWithin,
     isTorn,
     hasOtherTitle,
-    mayBeginAbove,
     mayEndElsewhere,
     hasWorkInList,
     mayGoOn,
