@@ -39,8 +39,8 @@ const WORD = new RegExp(
   `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|\\p{Extended_Pictographic}`,
   'gu',
 );
-/** An article joined to its word, "d'œufs" or "all'uovo", but not in "Mont d'Or". */
-const ELIDED = /^(?:[DdLl]|[Qq]u|[Uu]n|\p{L}{1,2}ll)['’‘](?=\p{Ll}{2}|\p{Lu}{2})/u;
+/** An article joined to its word, "d'œufs" or "d'English mustard", but not in "Mont d'Or". */
+const ELIDED = /^(?:[DdLl]|[Qq]u|[Uu]n|\p{L}{1,2}ll)['’‘](?=\p{Ll}{2}|\p{Lu}\p{L}{2})/u;
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it means all of ASCII
 const ASCII = /^[\x00-\x7f]*$/;
