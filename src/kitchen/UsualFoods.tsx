@@ -103,7 +103,7 @@ export function FirstDishes({ canOffer }: Pick<UsualFoodsProps, 'canOffer'>) {
  * fails if the dishes have changed. Other languages keep the order of the words.
  */
 export const COOKED_WITH =
-  '253dab 23869d 3586db 2586bd 352d68 32d846 23859d 2385bd 2365d1 236184 350279 3258d0 235814 2538b0'.split(
+  '253dab 2386d5 3586db 2586bd 352d68 32d846 23859d 2385bd 2365db 236145 350279 3258d0 235814 2538b0'.split(
     ' ',
   );
 

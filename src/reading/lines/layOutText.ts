@@ -99,6 +99,7 @@ function layOutLinesOf(
   return { ...laidOut, isPlain, text: /\n$/.test(text) ? laidOut.text : laidOut.text.trimEnd() };
 }
 
+/** Copied from the source of a page: each "&" of several begins a reference, such as "&frac12;". */
 const isEscaped = (text: string) =>
   /&#?\w{2,30};[^&]*&/.test(text) && !/&(?!#?\w{2,30};)/.test(text);
 

@@ -160,7 +160,7 @@ function mayUse(lines: readonly RecipeLine[], name: string, fresh?: readonly Foo
   return (
     own.length === 0 ||
     lines.some((line) => {
-      const text = fresh ? withoutFresh(line, own, fresh) : line.text;
+      const text = fresh ? withoutFresh(line, own, foods, fresh) : line.text;
       if (keysOf(text).some((key) => own.includes(key))) return true;
       if (!line.isIngredient) return false;
       const read = recognise(text);
@@ -176,15 +176,18 @@ function mayUse(lines: readonly RecipeLine[], name: string, fresh?: readonly Foo
 function withoutFresh(
   { text, isIngredient }: RecipeLine,
   own: readonly string[],
+  foods: readonly Food[],
   fresh: readonly Food[],
 ): string {
   const keys = keysOf(text);
   if (own.every((key) => keys.includes(key))) return text;
   if ((isIngredient ? isCookedBefore : isLeftover)(text)) return text;
+  // Fresh chicken on the list is not the roast chicken of the line, if the leftover has some.
+  const isOfLeftover = (food: Food) => foods.includes(food) && !fresh.includes(food);
   return recognise(text).foods.reduceRight(
     (rest, { food, start, end }) =>
       // The chicken of a step may be the chicken breast of the list.
-      fresh.some((one) => (isIngredient ? isA(food, one) : isKin(food, one)))
+      !isOfLeftover(food) && fresh.some((one) => (isIngredient ? isA(food, one) : isKin(food, one)))
         ? rest.slice(0, start) + rest.slice(end)
         : rest,
     text,

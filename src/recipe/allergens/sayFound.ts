@@ -1,6 +1,7 @@
 import type { Place } from '../../foods/avoided/allergens';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
+import { isLeftover } from '../../foods/leftovers';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
@@ -39,7 +40,10 @@ export function quoteOf(words: string): string {
   return limitText(words.replace(MARKS, ''), LONGEST_QUOTE);
 }
 
-/** Each once. "Scrambled eggs" add nothing to "eggs", but "buttermilk" is not "butter". */
+/**
+ * Each once. "Scrambled eggs" add nothing to "eggs", but "buttermilk" is not "butter", and the label
+ * of the pasta does not say what is in a leftover of it.
+ */
 export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const all = new Map(
     places.map(({ words }) => quoteOf(words)).map((words) => [words.toLowerCase(), words]),
@@ -49,7 +53,7 @@ export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const holds = (one: string, other: string) =>
     one !== other && (has(one, other) || has(one, `${other}s`));
   return [...all]
-    .filter(([key]) => !compared.some((other) => holds(key, other)))
+    .filter(([key]) => isLeftover(key) || !compared.some((other) => holds(key, other)))
     .map(([, words]) => words);
 }
 

@@ -153,6 +153,16 @@ it.each<[title: string, list: string[], lines: string[], step?: string]>([
   ['its name of one word', ['Leeks (leftover; contains milk)', 'leeks'], ['2 leeks']],
   ['a word of its name alone', [LEEK_SOUP, 'leeks'], ['2 leeks'], 'Add the soup.'],
   ['a cooked food', [LEEK_SOUP, 'leeks'], ['200 g cooked leeks']],
+  [
+    'its own roast',
+    ['Roast chicken with butter (leftover; contains milk)', 'chicken'],
+    ['1 roast chicken'],
+  ],
+  [
+    'what it is made into',
+    ['Mashed potatoes (leftover; contains milk)', 'potatoes'],
+    ['400 g potato mash'],
+  ],
   ['a leftover in a step', [LEEK_SOUP, 'leeks'], ['2 leeks'], 'Stir in the leftover leeks.'],
   ['a line that is not understood', [LEEK_SOUP, 'leeks'], ['2 leeks', '100 g frobnish']],
   ['the food of two leftovers', [LEEK_SOUP, 'leftover leeks'], ['2 leeks']],
@@ -170,6 +180,12 @@ it.each<[title: string, list: string[], lines: string[], step?: string]>([
 ])('a recipe with %s contains what is in a leftover: %j, %j', (_, list, lines, step) => {
   const { contained } = check(list, lines, avoiding('milk'), step);
   expect(contained).toEqual([`Contains milk: ${list[0]}.`]);
+});
+
+it('the label of a fresh food does not say what is in a leftover of it', () => {
+  const entry = 'Bread pudding (leftover; contains milk)';
+  const { open } = check([entry, 'bread'], ['2 slices bread'], avoiding('milk'));
+  expect(open.join(' ')).toContain(entry);
 });
 
 it('what remains of an ingredient is not a leftover', () => {

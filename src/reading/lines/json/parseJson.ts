@@ -19,7 +19,7 @@ export function parseJson(text: string, mostFields = MOST_PARTS): Json | undefin
     else if (sign === ']' || sign === '}') depth -= 1;
     else if (sign === ':') fields += 1;
     else if (sign !== ',') continue;
-    parts += 1;
+    if (sign !== ':') parts += 1;
     if (depth > DEEPEST_JSON || parts > MOST_PARTS || fields > mostFields)
       throw new RefusedError('damaged');
   }

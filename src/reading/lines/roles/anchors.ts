@@ -24,6 +24,7 @@ export function findAnchors(lines: readonly Traits[]) {
       : findWork(lines, list, isAbout);
   const worked = lines.slice(work[0], work[1] + 1);
   const isNumbered = worked.some(isCounted);
+  const parts = namesIn(lines, work, 1, isNumbered ? isCounted : isAnySentence);
   return {
     ingredientsHead,
     methodHead,
@@ -38,7 +39,7 @@ export function findAnchors(lines: readonly Traits[]) {
     /** Short lines that part the list or the work: "Syrup", above what belongs into it. */
     names: new Set([
       ...namesIn(lines, list, 2, ({ hasAmount, mark }) => hasAmount || mark !== null),
-      ...(isNumbered ? namesIn(lines, work, 1, isCounted) : []),
+      ...(isNumbered || areApart(parts, lines) ? parts : []),
     ]),
     numbersName: numberNames(worked),
     isPage: isWebPage(lines),
@@ -151,3 +152,12 @@ function namesIn(
 }
 
 const isCounted = ({ mark }: Traits) => mark === 'number';
+const isAnySentence = (line: Traits) => line.isAnySentence;
+
+/**
+ * Without numbers, a short line may be a step: it names a part if empty lines are above all such
+ * lines, and not above all steps.
+ */
+const areApart = (parts: readonly number[], lines: readonly Traits[]) =>
+  parts.slice(1).every((at) => lines[at]?.isAfterBlank) &&
+  lines.slice(parts[0], parts.at(-1)).some((line) => isAnySentence(line) && !line.isAfterBlank);

@@ -37,7 +37,7 @@ function isListedTwice(placed: Lines): boolean {
 
 /**
  * A line with an amount, or a heading in the middle of a sentence, is no part of the list or the work:
- * "1 cup peas", "before baking". Or what is below a page's head is none.
+ * "1 cup peas", "before baking". Nor is a note right below a page's head.
  */
 function hasNotesWithin(placed: Lines): boolean {
   const [first, last] = [placed.findIndex(isFood), placed.findLastIndex(isWork)];
@@ -147,7 +147,7 @@ const mayGoOn = (placed: Lines): boolean =>
     const above = placed[at - 1];
     if (!isFood(line)) return false;
     if (line.isJoined || !above || !isFood(above)) return !!line.isJoined;
-    const isOpen = /\([^)]*$/.test(above.text);
+    const isOpen = above.text.lastIndexOf('(') > above.text.lastIndexOf(')');
     const isLow = /^\p{Ll}/u.test(line.text) && above.text.length > NARROW;
     return !line.mark && !hasAmount(line.text) && (isOpen || (isLow && !isFoodAlone(line.text)));
   });

@@ -177,7 +177,11 @@ const COMMENTS = pagePattern('^(?:\\d{1,5} )?$comments(?: ?[-–—:]? ?\\(?\\d{
 const COMMENT =
   /^(?:\d{1,5} (?:thoughts on|gedanken zu|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^(?:\S.{0,40})?\b\d{1,3} ?(?:y|mo|d|h|w|min|(?:year|month|day|hour|week|minute)s?) ago$|^\S.{0,40}(?:\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
 
-export const isComment = (text: string): boolean => COMMENTS.test(text) || COMMENT.test(text);
+/** "Pilar dice:", but not "cut them into dice:" and "Ham dice:" */
+const SAYS = /^\p{Lu}\S*(?: \p{Lu}\S*)? (?:sagt|dice|dit ?):$/u;
+
+export const isComment = (text: string): boolean =>
+  COMMENTS.test(text) || COMMENT.test(text) || (SAYS.test(text) && !namesFood(text));
 
 const GOODS = pagePattern('(?<!\\p{L})$goods(?!\\p{L})');
 

@@ -42,9 +42,9 @@ function joinLabels(lines: readonly Line[]): Line[] {
     if (!fact) return false;
     // "Method", the only one, and "50 minutes" below it
     if (headingOf(label.text) === 'method' && !hasOther(label)) return false;
-    // "12 muffins" is a yield. "4 eggs" above other amounts begins a list.
-    const beginsList = namesFood(value.text) && hasAmount(lines[at + 2]?.text ?? '');
-    if (fact.name === 'servings') return fact.servings !== null && !beginsList;
+    // "Servings", "12 muffins", but not a counter of "personnes" above "4 œufs"
+    const isFood = /^person/i.test(label.text) && namesFood(value.text);
+    if (fact.name === 'servings') return fact.servings !== null && !isFood;
     // "1 to 2 hours" is not a certain time, but not work either.
     return /^\d/.test(value.text) && WORK.test(value.text);
   };

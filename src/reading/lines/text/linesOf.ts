@@ -262,22 +262,18 @@ function headsAgain(lines: readonly string[]): Set<string> {
   return heads;
 }
 
-/** The number is far from the name: "Country cooking            47". */
-const IS_WIDE = /^\d{2,3} {4,}\S| {4,}\d{2,3}$/;
-
 /** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
 function pageEdges(lines: readonly string[]): Set<string> {
   const edges = headsAgain(lines);
   const [first = '', second = '', third = ''] = lines.map((line) => line.trim());
   const name = headOfPage(first)?.name;
   const mayBeFood = isListed({ text: (second || third).replace(/\s+/g, ' '), mark: null });
-  const isHead = !!name && (isAllCapitals(name) || (IS_WIDE.test(first) && !second));
+  const isHead = !!name && isAllCapitals(name);
   if (isHead && !mayBeFood) edges.add(lines[0] ?? '');
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const pieces = line.trim().split(COLUMN);
     const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
-    // "Page 12 of 48" below a foot
-    if (isNumbered && (pieces.length > 1 || edges.has(lines[at - 1] ?? ''))) edges.add(line);
+    if (pieces.length > 1 && isNumbered) edges.add(line);
   }
   return edges;
 }
