@@ -24,7 +24,7 @@ export function takeAvoided(texts: readonly string[]): AvoidedWords {
   let letters = 0;
   for (const text of texts) {
     const line = isBlank(text) ? '' : text.split(LINE_BREAK).join(' ').trim();
-    const word = line.replace(SAYS_NO, '').replace(REASON, '');
+    const word = line.replace(SAYS_NO, '').replace(REASON, '') || line;
     // The identity of a very long text takes long to find.
     const identity = word.length > 2 * LONGEST_AVOIDED ? word : identityOf(word);
     if (!word) continue;

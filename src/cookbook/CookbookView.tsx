@@ -138,14 +138,15 @@ interface ShownRows {
 function Filters({ shown, ...props }: CookbookViewProps & ShownRows) {
   const { recipes, removed, query, changeQuery, sorting, ranks, setOrder } = shown;
   const { cookbook, copies, writeZip, onAdd, onEdit } = props;
+  // A removed recipe still has its row: the list stays where it is.
+  const count = recipes.length + removed.length;
   return (
     <>
       <div className={styles.filters}>
-        {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
+        {count > 0 && <SearchField query={query} onChange={changeQuery} />}
         <ImportExport {...{ cookbook, copies, writeZip, onAdd }} onWrite={() => onEdit(null)} />
       </div>
-      {/* A removed recipe still has its row: the list stays where it is. */}
-      {recipes.length + removed.length >= FEWEST_TO_SORT && (
+      {count >= FEWEST_TO_SORT && (
         <SortLine order={sorting} hasRanks={ranks.size > 0} onSort={setOrder} />
       )}
     </>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useIsOffline } from '../browser/device';
@@ -54,13 +54,20 @@ export function RecipePrompt({
       context.recipe !== null,
   );
   const isOffline = useIsOffline() && needsNetwork;
+  const isAddingRef = useRef(false);
   if (!hasEnough) return showsPreferences && <div>{preferences}</div>;
 
   /** What the visitor has typed, and not added, is on the list first. */
   function addAnd(ask: () => void) {
+    // A second press would ask without what the first one still adds.
+    if (isAddingRef.current) return;
     const adding = inputRef.current && addTyped(inputRef.current, typing, recipe);
-    if (adding) adding.then(ask);
-    else ask();
+    if (!adding) return ask();
+    isAddingRef.current = true;
+    adding.then(() => {
+      isAddingRef.current = false;
+      ask();
+    });
   }
 
   return (

@@ -61,9 +61,11 @@ function ChangeForm() {
     const { recipe: shown } = snapshot.context;
     return shown !== null && !isFromBook(shown) && canChange(snapshot);
   });
-  // Those of a change that the visitor has stopped.
+  // Those that the visitor typed for a change, and stopped. A swap or an answer says more than words.
   const start = useSelector(recipe, ({ context: { asked, recipe: shown, hasArrived } }) =>
-    asked.wish.kind === 'change' && asked.recipe === shown?.text && !hasArrived
+    asked.wish.kind === 'change' &&
+    !(asked.wish.without[0] || asked.wish.answer || hasArrived) &&
+    asked.recipe === shown?.text
       ? asked.wish.words
       : '',
   );

@@ -456,6 +456,18 @@ describe('a leftover', () => {
     expect(page.list().ingredients).toEqual(LIST);
   });
 
+  it('that the cook has typed does not stand in the way of an undo of Start over', async () => {
+    const page = await renderCooked();
+    await page.cook();
+    const before = page.list();
+    await page.user.type(screen.getByLabelText(FIELD), 'frittata');
+    await page.user.click(page.button('Start over'));
+    expect(page.list()).toMatchObject({ ingredients: [], recipe: null });
+    await page.user.click(page.button('Undo'));
+    const { ingredients, recipe } = before;
+    expect(page.list()).toMatchObject({ ingredients, recipe });
+  });
+
   it('needs a name, or nothing joins the list', async () => {
     const page = await cook('  ');
     expect(page.list().dates).toEqual([]);

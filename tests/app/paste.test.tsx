@@ -156,6 +156,9 @@ it('a title that the visitor typed goes with its text once another one is pasted
     await user.paste(text);
   };
   fireEvent.input(title, { target: { value: 'Friday pie' } });
+  fireEvent.input(field, { target: { value: '' } });
+  await put(STORY);
+  expect(title).toHaveValue('Friday pie');
   await put(`${STORY}\nServe`, 5);
   expect(title).toHaveValue('Friday pie');
   await put(`Friday pie\n\n${STORY}`);

@@ -267,6 +267,14 @@ it('a removed recipe can come back when the dialog opens again, and a search for
   expect(await button('Remove Lentil soup')).toHaveFocus();
 });
 
+it('the search stays with its words once the last recipe is removed', async () => {
+  const { user } = await open(PIE);
+  await user.type(screen.getByRole('searchbox'), 'pie');
+  await user.click(screen.getByRole('button', { name: /^Remove/ }));
+  await screen.findByRole('button', { name: /^Undo: bring back/ });
+  expect(screen.getByRole('searchbox')).toHaveValue('pie');
+});
+
 it('the cookbook says why the storage fails, and tries again', async () => {
   provideDialogs();
   const { actor, storage } = startInMemory(PIE);

@@ -241,6 +241,7 @@ describe('the words to avoid', () => {
       'garlic',
       'nuts',
       'nori',
+      'no',
     ]);
   });
 
@@ -254,7 +255,7 @@ describe('the words to avoid', () => {
     ['Kiwi, und keine Eier, oder auch Mohn, bitte kein Senf', ['Kiwi', 'Eier', 'Mohn', 'Senf']],
     ['kiwi, et pas de lait, ni œufs, et d’ail', ['kiwi', 'lait', 'œufs', 'd’ail']],
     ['kiwi, y sin miel, o nueces, también apio', ['kiwi', 'miel', 'nueces', 'apio']],
-    ['and, y sin, et, bitte, ohne', []],
+    ['and, y sin, Et, bitte, (allergic)', ['and', 'y sin', 'Et', 'bitte', '(allergic)']],
     [
       'orzo, yoghurt, Etorki, no-bake cake, oregano',
       ['orzo', 'yoghurt', 'Etorki', 'no-bake cake', 'oregano'],

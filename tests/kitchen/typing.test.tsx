@@ -47,6 +47,14 @@ it.each([
   },
 );
 
+it('pressed twice, the page still asks with all that is in the field', async () => {
+  const { user, input, button, requests } = await renderKitchen(['eggs', 'rice']);
+  await user.type(input(), 'peas, beans');
+  await user.dblClick(button('Get a recipe'));
+  await expect.poll(() => requests).toHaveLength(1);
+  expect(requests[0]?.ingredients).toEqual(['eggs', 'rice', 'peas', 'beans']);
+});
+
 describe('what a visitor does not want, among the foods,', () => {
   it('gets the offer to avoid it, which takes it off the list', async () => {
     const { user, app, button, items, input } = await renderKitchen(['rice']);
@@ -61,6 +69,26 @@ describe('what a visitor does not want, among the foods,', () => {
     expect(items()).toEqual(['rice', 'my child is allergic to milk']);
     expect(screen.queryByText('The list takes this as a food.')).toBeNull();
   });
+
+  it.each([
+    ['no milk and no xylofoo', 'milk', true],
+    ['no xylofoo or no milk', 'milk', true],
+    ['no milk but xylofoo', 'milk', true],
+    ['no milk, xylofoo', 'milk', true],
+    ['no honey and rice', 'honey', true],
+    ['no milk and no dairy', 'milk', false],
+    ['no milk.', 'milk', false],
+  ])(
+    'as in %j, stays until all of it is avoided, and the focus stays',
+    async (entry, first, stays) => {
+      const { user, app, button, input } = await renderKitchen(['eggs', entry]);
+      await act(() => app.parts.recipe.load());
+      await user.click(button(`Always avoid ${first}`));
+      const { ingredients } = app.recipe.getSnapshot().context;
+      expect(ingredients).toEqual(stays ? ['eggs', entry] : ['eggs']);
+      expect(input()).toHaveFocus();
+    },
+  );
 });
 
 describe('a pasted list', () => {

@@ -116,7 +116,7 @@ function Status({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedPro
         <LeftField
           key={cooked.at}
           onAdd={(typed) => {
-            // The field leaves also with an undo, and once the same dinner has its leftover.
+            // The field also leaves once the dinner has its leftover.
             if (cooking.get()?.cooked !== cooked) return;
             const left = nameLeft(typed, cooked.at, opened.reading, checkAll());
             cooking.correct(cooked.gone, left);

@@ -83,7 +83,8 @@ export function createCooking({ cookbook, recipe, reader }: Options) {
     /** The visitor corrects what is used up, or says what is left. The log stays. */
     correct(gone: readonly string[], left?: EatBy) {
       const last = get();
-      if (!last || last.isUndone) return;
+      // The field of what is left also leaves with a start over, whose undo brings the list back.
+      if (!last || last.isUndone || list().recipe === null) return;
       // Without its change of the list, this no longer undoes the cooking.
       set({ ...last, change: null });
       undoList(last);

@@ -112,7 +112,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
             dir="auto"
             defaultValue={first.text}
             onPaste={(event) => {
-              if (!titleRef.current || !isOther(event, words)) return;
+              if (isEmpty || !titleRef.current || !isOther(event, words)) return;
               titleRef.current.value = '';
               change({ ...words, title: '' });
             }}

@@ -123,6 +123,9 @@ export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElemen
 /** In a longer list, a search for several foods would hold up the page. */
 const LONGEST_WITH_OFFERS = 200;
 
+/** What follows may be another food, or another thing to avoid. */
+const NEXT = /[,;./+&].|\s(?:and|n?or|but|und|oder|aber|et|o?u|mais|ni|[eyo]|pero)\s/i;
+
 interface RowOffersProps {
   ingredient: string;
   foods: FoodReader;
@@ -135,7 +138,7 @@ export function RowOffers(props: RowOffersProps) {
   return (
     <>
       <NoFood {...props} />
-      {/[,;+&]|\s\p{L}{1,3}\s/u.test(props.ingredient) && <SplitOffer {...props} />}
+      {NEXT.test(props.ingredient) && <SplitOffer {...props} />}
     </>
   );
 }
@@ -146,18 +149,21 @@ const passToField = passFocusTo('body', 'input[name="ingredient"]');
 function NoFood({ ingredient, foods }: RowOffersProps) {
   const { recipe } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const offers = foods.useExclusions(ingredient).filter((offer) => alsoAvoid(preferences, offer));
+  const exclusions = foods.useExclusions(ingredient);
+  const offers = exclusions.filter((offer) => alsoAvoid(preferences, offer));
   if (offers.length === 0) return null;
   return (
-    <div ref={passToField} className={styles.noFood}>
+    // With the key, the focus also passes on when only one of the offers leaves.
+    <div key={offers.length} ref={passToField} className={styles.noFood}>
       <AvoidOffers
         offers={offers}
         about={restWords.offers.onlyAFood}
         onTake={(offer) => {
-          const changed = alsoAvoid(preferences, offer);
-          if (changed) recipe.send({ type: 'preferences.change', preferences: changed });
-          // What it says is said.
-          if (offers.length === 1)
+          const changed = alsoAvoid(preferences, offer) ?? preferences;
+          recipe.send({ type: 'preferences.change', preferences: changed });
+          // What it says is said, unless it also names what the page does not know.
+          const isAll = ingredient.split(NEXT).length <= exclusions.length;
+          if (isAll && !offers.some((one) => alsoAvoid(changed, one)))
             recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
         }}
       />

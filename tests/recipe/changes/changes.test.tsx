@@ -236,6 +236,17 @@ it('a change that the visitor stops stays in the line, and one that has come doe
   expect(line()).toHaveValue('');
 });
 
+it.each([{ without: ['lemon'] }, { without: [], answer: 'Use lime.' }])(
+  'a stopped change of more than words, %j, does not come back as words alone',
+  async (more) => {
+    const { app, button, user } = await showRecipe();
+    const wish = { kind: 'change', words: 'without lemon', ...more } as const;
+    act(() => app.recipe.send({ type: 'recipe.request', wish }));
+    await user.click(button('Stop'));
+    expect(line()).toHaveValue('');
+  },
+);
+
 describe('the page offers no change that no model can make:', () => {
   it('with sample recipes, no free text', async () => {
     const hostConnection = createHostConnection({
