@@ -138,7 +138,7 @@ export function RowOffers(props: RowOffersProps) {
   return (
     <>
       <NoFood {...props} />
-      {NEXT.test(props.ingredient) && <SplitOffer {...props} />}
+      {/[,;+&]|\s\p{L}{1,3}\s/u.test(props.ingredient) && <SplitOffer {...props} />}
     </>
   );
 }

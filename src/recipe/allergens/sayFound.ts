@@ -1,7 +1,7 @@
 import type { Place } from '../../foods/avoided/allergens';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
-import { isLeftover } from '../../foods/leftovers';
+import { isLeftover, withoutLeft } from '../../foods/leftovers';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
@@ -51,9 +51,11 @@ export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const compared = [...all.keys()].slice(0, MOST_COMPARED);
   const has = (one: string, other: string) => ` ${one} `.includes(` ${other} `);
   const holds = (one: string, other: string) =>
-    one !== other && (has(one, other) || has(one, `${other}s`));
+    one !== other &&
+    (has(one, other) || has(one, `${other}s`)) &&
+    (!isLeftover(one) || withoutLeft(one) === other);
   return [...all]
-    .filter(([key]) => isLeftover(key) || !compared.some((other) => holds(key, other)))
+    .filter(([key]) => !compared.some((other) => holds(key, other)))
     .map(([, words]) => words);
 }
 

@@ -97,6 +97,10 @@ it.each([
     'a list, and short lines of work below it',
     'Gâteau au yaourt\n\n1 yaourt nature\n2 pots de sucre\n3 pots de farine\n3 oeufs\n\nFour 180°\nMélanger le yaourt, les oeufs et le sucre\nAjouter la farine\n\npas ouvrir le four avant 25 min',
   ],
+  [
+    'a list with bullets, and a first step right below it that ends like an amount',
+    'Easy Leeks\nYou need\n• 3 leeks\n• 150g cheddar\n• 300ml milk\nFry the leeks in oil for about 10 mins.\nStir in the milk slowly till thick.\nTop w/ cheese and bake 20 min at 200C',
+  ],
   ['a shopping list below a recipe', `${SOUP}\nRest of the shop\ntoilet roll\n2 bin bags`],
   [
     'pages of print, each with its head',

@@ -14,6 +14,9 @@ const FEWEST_LISTED = 3;
 /** "2½ hours, stirring twice", which is not a food. "15 min rice" may be one. */
 const DURATION = new RegExp(`^[\\d½¼¾][\\d½¼¾ .–/-]*${TIME_UNIT}\\p{L}*\\.?(?:,|$)`, 'iu');
 
+const isStep = ({ text }: RoleLine) =>
+  DURATION.test(text) || (WORK.test(text) && !hasAmount(text) && /\.$/.test(text));
+
 /** In characters. A longer line may be wrapped. */
 const NARROW = 35;
 
@@ -54,14 +57,14 @@ function hasNotesWithin(placed: Lines): boolean {
 }
 
 /**
- * Work is within the list, as in notes of two dishes; a food is a question or a time; or a page's
- * captions and offers are paragraphs between its steps.
+ * Work is within the list, as in notes of two dishes; a food is a question, a time or a step: "Fry the
+ * leeks for 10 mins."; or a page's captions and offers are paragraphs between its steps.
  */
 function isMixed(placed: Lines): boolean {
   const [first, last] = [placed.findIndex(isFood), placed.findLastIndex(isFood)];
   return (
     placed.slice(first, last).some(({ role, text }) => role === 'note' && WORK.test(text)) ||
-    placed.some((line) => isFood(line) && (/[?？]$/.test(line.text) || DURATION.test(line.text))) ||
+    placed.some((line) => isFood(line) && (/[?？]$/.test(line.text) || isStep(line))) ||
     (isWebPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank))
   );
 }
@@ -152,10 +155,6 @@ const mayGoOn = (placed: Lines): boolean =>
     return !line.mark && !hasAmount(line.text) && (isOpen || (isLow && !isFoodAlone(line.text)));
   });
 
-/** A variation below the work has foods of its own. */
-const hasFoodsInWork = (placed: Lines): boolean =>
-  placed.filter((line) => isWork(line) && !line.mark && isIngredient(line.text)).length > 1;
-
 /** A page's number, or whose the page is, among steps */
 const hasPageInWork = (placed: Lines): boolean =>
   placed
@@ -173,6 +172,5 @@ export const isUnsure = (placed: Lines): boolean =>
     mayEndElsewhere,
     hasWorkInList,
     mayGoOn,
-    hasFoodsInWork,
     hasPageInWork,
   ].some((isDoubtful) => isDoubtful(placed));
