@@ -84,7 +84,8 @@ export function createCooking({ cookbook, recipe, reader }: Options) {
     correct(gone: readonly string[], left?: EatBy) {
       const last = get();
       // The field of what is left also leaves with a start over, whose undo brings the list back.
-      if (!last || last.isUndone || list().recipe === null) return;
+      const { recipe: shown, undoable } = list();
+      if (!last || last.isUndone || (!shown && undoable?.kind === 'clear')) return;
       // Without its change of the list, this no longer undoes the cooking.
       set({ ...last, change: null });
       undoList(last);
