@@ -29,6 +29,8 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
     }
     expect(await kitchen.modelCalls()).toBe(0);
     expect(standIn.router.requests.length).toBe(before);
+    // The next request would take it along.
+    await kitchen.input.fill('');
   }
 
   const list = ['<b>eggs</b>', 'rice', '\u202enommel'];
