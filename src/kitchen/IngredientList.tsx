@@ -19,6 +19,7 @@ import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import styles from './IngredientList.module.css';
+import { ignoreRepeats } from './RecipePrompt';
 import type { Typing } from './Typing';
 import { UsualFoods } from './UsualFoods';
 
@@ -238,7 +239,7 @@ const Item = memo(function Item({
         className={styles.remove}
         aria-label={firstWords.kitchen.remove(ingredient)}
         // A key held down would remove one item after another.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onKeyDown={ignoreRepeats}
         onClick={(event) => onRemove(ingredient, event)}
       />
       {split}

@@ -21,8 +21,11 @@ interface RecipePromptProps {
   children: ReactNode;
 }
 
-/** A key that pressed Stop and is still held down must not ask again. */
-const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+/**
+ * Of a key that is held down only the first press counts. One that has pressed Stop must not ask
+ * again.
+ */
+export const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 export function RecipePrompt({
   inputRef,

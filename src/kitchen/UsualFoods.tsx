@@ -5,6 +5,7 @@ import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
 import { joinNames } from '../words/format';
+import { ignoreRepeats } from './RecipePrompt';
 import styles from './UsualFoods.module.css';
 
 /** A longer list leaves no room for others on its paper. */
@@ -46,7 +47,7 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
           key={at}
           type="button"
           // A key held down would add one food after another.
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onKeyDown={ignoreRepeats}
           onClick={({ detail }) => {
             // The second click of a double click would add another food.
             if (detail > 1) return;

@@ -260,7 +260,7 @@ describe('a plan', () => {
     expect((await openBox()).box).toBeChecked();
   });
 
-  it("A planned dinner's title opens it for as many as it is planned for, which is a whole number in its bounds.", async () => {
+  it('A press on a planned dinner opens it for the servings in its field, which takes the nearest whole number that a plan can have.', async () => {
     const { app, user, button } = await renderApp({
       kitchen: { ingredients: ['2 eggs', 'rice'], recipe: aRecipe(TEXT) },
     });

@@ -456,7 +456,7 @@ describe('a leftover', () => {
     expect(page.list().ingredients).toEqual(LIST);
   });
 
-  it('that the cook has typed does not stand in the way of an undo of Start over', async () => {
+  it('that is typed and not added leaves the list alone: after Start over, Undo brings it back whole', async () => {
     const page = await renderCooked();
     await page.cook();
     const before = page.list();

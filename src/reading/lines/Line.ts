@@ -10,7 +10,7 @@ export interface Line {
   isAfterBlank: boolean;
   /** A rule across the page is before it. */
   isRuled?: boolean;
-  /** A line that may be one of its own is its end. */
+  /** The reader has added a line below it, which may be an ingredient of its own. */
   isJoined?: boolean;
   /** Most lines are in capitals, so capitals say nothing. */
   isInCapitals?: boolean;

@@ -69,12 +69,12 @@ export function layOutPaste(text: string): LaidOut {
 }
 
 function readTidy(text: string) {
+  const end = OWN_END.exec(text);
   const isMarked = isMarkdown(text);
   // What this page has exported needs no layout.
-  const lines = OWN_END.test(text)
-    ? []
-    : linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
+  const lines = end ? [] : linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
   return {
+    end,
     tidy: lines.length > MOST_LINES ? [] : tidyLines(lines),
     literal: isMarked ? escapeStart : escapeLine,
   };
@@ -82,10 +82,9 @@ function readTidy(text: string) {
 
 function layOutLinesOf(
   text: string,
-  { tidy, literal }: ReturnType<typeof readTidy>,
+  { end, tidy, literal }: ReturnType<typeof readTidy>,
   layOut: (placed: readonly RoleLine[], literal: Literal) => LaidOut | null,
 ): LaidOut {
-  const end = OWN_END.exec(text);
   // Its last line is not a step.
   if (end) return whole(`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`);
   if (/^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) {
@@ -96,7 +95,7 @@ function layOutLinesOf(
   if (!laidOut) return { text, isPlain: false, isCut: false };
   // A line break at the end would say that nothing was cut off.
   const isPlain = laidOut.isPlain && !hasColumns(text);
-  return { ...laidOut, isPlain, text: /\n$/.test(text) ? laidOut.text : laidOut.text.trimEnd() };
+  return { ...laidOut, isPlain, text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd() };
 }
 
 /** Copied from the source of a page: each "&" of several begins a reference, such as "&frac12;". */

@@ -17,7 +17,7 @@ export function linesOutside(pasted: string, recipe: string): string[] {
   });
 }
 
-/** "[12/05/2024, 18:05:47] Tom: ", "12:43 - Anna: " */
+/** "[12/05/2024, 18:05:47] Tom: ". Wider than the reader's own pattern: "12:43 - Anna: " is one too. */
 const STAMP = /^.{0,40}?\d:\d\d.{0,60}?:\s/;
 
 /** The stamp of each line, if the recipe has the rest of it as a line. */

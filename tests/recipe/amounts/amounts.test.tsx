@@ -224,7 +224,7 @@ describe('the view for cooking', () => {
     expect(list).toHaveTextContent(/^600 g tomatoes$/);
     const note = "Still for 2, and you're making 3: half a teaspoon of salt.";
     expect(within(dialog.getByRole('region', { name: /^Step \d/ })).getByText(note)).toBeVisible();
-    // A screen reader would not hear the note if it were an element of its own in the live region.
+    // A screen reader says the step and its note together: they are one element of the live region.
     expect(dialog.getByText(/^Step \d of/, { selector: '[aria-live] > p' })).toHaveTextContent(
       note,
     );

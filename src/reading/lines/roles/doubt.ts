@@ -112,8 +112,8 @@ function hasOtherTitle(placed: Lines): boolean {
 }
 
 /**
- * The last food is none that the page knows, its block goes on with no sentence, or it ends the text,
- * as a page's foot does.
+ * The last line of the list may be something else: the page knows no food in it, more short lines
+ * stand right below it, or it ends the text, where a page has its foot.
  */
 function mayEndElsewhere(placed: Lines): boolean {
   const work = placed.findIndex(isWork);
@@ -144,7 +144,7 @@ function hasWorkInList(placed: Lines): boolean {
   );
 }
 
-/** A food may go on on the next line, or was joined with it: "1 tsp chervil", "oil for frying". */
+/** The page cannot tell whether a line ends the food above it: "1 tsp chervil", "oil for frying". */
 const mayGoOn = (placed: Lines): boolean =>
   placed.some((line, at) => {
     const above = placed[at - 1];

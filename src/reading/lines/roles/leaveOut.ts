@@ -27,8 +27,8 @@ export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | nul
   // The label of a product has one line of ingredients, without their amounts.
   const isList = foods.length > 1 || foods.some(listsAmounts);
   const isAbout = sharesWith(of('ingredient'));
-  const isWork = (step: RoleLine) => isAbout(step.text) || WORK.test(step.text);
-  const hasWork = of('step').some((step) => of('methodHead').length > 0 || isWork(step));
+  const hasMethod = of('methodHead').length > 0;
+  const hasWork = of('step').some(({ text }) => hasMethod || isAbout(text) || WORK.test(text));
   const isWhole = of('title').length > 0 && isList && hasWork;
   const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
   return isWhole && isMost && !isUnsure(placed) ? kept : null;
