@@ -8,11 +8,11 @@ import { readHtml } from '../html/readHtml';
 import { layOutLines } from '../layOut';
 import { MOST_WORDS } from '../limits';
 import { isCrouton, ofCrouton } from '../programs/ofCrouton';
+import { isMealie, ofMealie } from '../programs/ofMealie';
 import { isTandoor, ofTandoor } from '../programs/ofTandoor';
 import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
 import type { findJson } from './findJson';
-import { ingredientLines } from './ingredientsOf';
 import { bareKey, namesOf, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
 import { isRecipeData } from './recipesIn';
@@ -58,21 +58,16 @@ const NOTHING = /^\s*(?:None|null|NULL|undefined|NaN|0\.0|P(?:T?0[A-Z])+)\s*$/;
 /** If a recipe has two fields for the same, programs mean these. */
 const FIRST = ['name', 'recipeIngredient', 'recipeInstructions', 'recipeYield'];
 
-/** Mealie's texts are markdown, too. */
-const isMarkdown = (recipe: JsonObject): boolean =>
-  '@markdown' in recipe || ('slug' in recipe && ingredientLines(recipe).some(isObject));
+/** Some programs' texts are markdown. */
+const isMarkdown = (recipe: JsonObject): boolean => '@markdown' in recipe;
 
 function ofProgram({ headline, ...recipe }: JsonObject): JsonObject {
   if (isTandoor(recipe)) return ofTandoor(recipe);
   if (isCrouton(recipe)) return ofCrouton(recipe);
-  if ('wantToCook' in recipe) return ofMela(recipe);
+  if (isMealie(recipe)) return ofMealie(recipe);
   // Beside the dish's name, a headline is the page's.
   return ofRecipeSage(headline && !recipe.name ? { headline, ...recipe } : recipe);
 }
-
-/** In Mela's texts, a group begins "# Batter". */
-const ofMela = (recipe: JsonObject): JsonObject =>
-  mapWords(recipe, (text) => text.replace(/^# /gm, '## ')) as JsonObject;
 
 /** RecipeSage calls a cook's notes a comment, and the source a credit. */
 function ofRecipeSage(recipe: JsonObject): JsonObject {
@@ -83,7 +78,7 @@ function ofRecipeSage(recipe: JsonObject): JsonObject {
 }
 
 const isKept = (key: string) =>
-  /^(?:ingredientGroups|hasPart)$/.test(key) || !(isWordlessKey(key) || SOURCE.test(bareKey(key)));
+  key === 'ingredientGroups' || !(isWordlessKey(key) || SOURCE.test(bareKey(key)));
 
 // JSON can write a sign as an escape, so the text as a whole does not show it.
 const lettersOf = (text: string) => (addressOf(text) ? text : knownLetters(withoutTags(text)));

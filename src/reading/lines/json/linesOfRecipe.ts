@@ -1,20 +1,17 @@
 import { tellsServings } from '../../document/facts/readFacts';
 import { readVideo } from '../../document/facts/readVideo';
 import type { RoleLine } from '../Line';
-import { ingredientLines, ingredientsOf } from './ingredientsOf';
+import { ingredientsOf } from './ingredientsOf';
 import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
 import { stepLinesOf } from './stepsOf';
 import {
   capitalized,
   durationOf,
-  groupsBeside,
   isObject,
   type Json,
   type JsonObject,
   keyIn,
   lineAs,
-  listIn,
-  nameInJson,
   textOfJson,
   valueIn,
   wordsOfKey,
@@ -22,7 +19,7 @@ import {
 
 /** A recipe has these once. The page has no place for the words of a second one. */
 const ONE_OF = [TITLE, INGREDIENTS, STEPS];
-const READ = namesOf('ingredientgroups haspart recipeservings recipeyieldquantity');
+const READ = namesOf('ingredientgroups recipeservings recipeyieldquantity');
 
 /** All but its title, ingredients, steps and servings. */
 function othersOf(recipe: JsonObject): JsonObject {
@@ -47,12 +44,9 @@ function othersOf(recipe: JsonObject): JsonObject {
  */
 export function linesOfRecipe(
   recipe: JsonObject,
-  tidy: (others: JsonObject) => JsonObject = (others) => others,
+  tidy: (others: JsonObject) => JsonObject,
 ): RoleLine[] {
   const rest = new Map(Object.entries(tidy(othersOf(recipe))));
-  const { parts, others } = partsOf(recipe);
-  const beside = [...others, ...groupsBeside(recipe).others, ...parts.map(othersOf)];
-  for (const [key, value] of Object.entries(tidy({ parts: beside }))) rest.set(key, value);
   const title = titleOf(recipe);
   const yields = yieldsIn(recipe);
   const servings = { ...yields, fact: yields.fact || title.fact };
@@ -68,15 +62,13 @@ export function linesOfRecipe(
   const leads = [textOfJson(rest.get(lead)), textOfJson(film)];
   rest.delete(lead);
   rest.delete(video);
-  const notes = [...[...rest].flatMap(([key, value]) => notesOf(key, value)), ...servings.others];
+  const notes = [...[...rest].flatMap(([key, value]) => notesOf(key, value)), ...servings.notes];
   return [
     ...lineAs('title', title.text),
     ...lineAs('fact', facts.filter(Boolean).join(' · ')),
     ...leads.flatMap((words) => lineAs('lead', words)),
     ...ingredientsOf(recipe),
-    ...parts.flatMap((part) => [...lineAs('group', nameInJson(part)), ...ingredientsOf(part)]),
     ...stepLinesOf(recipe),
-    ...parts.flatMap((part) => [...lineAs('part', nameInJson(part)), ...stepLinesOf(part)]),
     ...notes.flatMap((words) => lineAs('note', words)),
   ];
 }
@@ -86,14 +78,6 @@ function titleOf(recipe: JsonObject): { text: string; fact: string } {
   const whole = textOfJson(valueIn(recipe, TITLE));
   const [, text = '', fact = ''] = /^(.+?)\s*\(([^()]{1,40})\)$/.exec(whole) ?? [];
   return tellsServings(fact) ? { text, fact: capitalized(fact) } : { text: whole, fact: '' };
-}
-
-/** Parts with ingredients or steps of their own, and the others. */
-function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json[] } {
-  const all = listIn(recipe, 'haspart');
-  const isPart = (one: Json): one is JsonObject =>
-    isObject(one) && (ingredientLines(one).length > 0 || stepLinesOf(one).length > 0);
-  return { parts: all.filter(isPart), others: all.filter((one) => !isPart(one)) };
 }
 
 /** "Prep: 10 minutes"; empty if the value is not a time. */
@@ -119,34 +103,23 @@ const PLAIN_NUMBER = /^\d+(?: ?[-–] ?\d+)?$/;
 
 /** How many people a recipe serves, as a fact, and what else it yields, as notes. */
 function yieldsIn(recipe: JsonObject) {
-  const { servings, recipeServings, recipeYieldQuantity } = recipe;
-  const said = valueIn({ ...recipe, servings: null, recipeServings: null }, SERVINGS) ?? null;
-  // This page writes what it read beside the digits that other programs need.
-  if (servings === null && textOfJson(said) === '1') return { fact: '', others: [] };
-  if (typeof servings === 'string' && textOfJson(servings).match(/\d+/)?.[0] === textOfJson(said)) {
-    return yieldsOf([servings]);
-  }
-  const quantity =
-    Number(recipeYieldQuantity) > 0
-      ? [[recipeYieldQuantity, said].map((one) => textOfJson(one)).join(' ')]
-      : [said].flat().map(quantityIn).filter(Boolean);
-  if (Number(recipeServings) > 0) {
-    const people = textOfJson(recipeServings);
-    const makes = quantity.join(', ');
-    return {
-      fact: `Serves ${people}`,
-      others: makes && makes !== people ? [`Makes: ${makes}`] : [],
-    };
-  }
-  return yieldsOf(quantity.length > 0 ? quantity : [servings ?? null].flat().map(textOfJson));
+  const { servings, recipeServings, recipeYieldQuantity: count } = recipe;
+  const said = [valueIn({ ...recipe, servings: null }, SERVINGS) ?? servings ?? []]
+    .flat()
+    .map(quantityIn);
+  // This page writes its own words beside the digits that other programs need: "2–3 servings".
+  const digits = servings === null ? '1' : textOfJson(servings).match(/\d+/)?.[0];
+  if (digits === said.join()) return yieldsOf([textOfJson(servings)]);
+  const people = Number(recipeServings) > 0 ? [textOfJson(recipeServings)] : [];
+  return yieldsOf([...people, ...(Number(count) > 0 ? [`${count} ${said}`] : said)]);
 }
 
 /** "12 rolls", also of schema.org's `QuantitativeValue`. */
 function quantityIn(value: Json): string {
   if (!isObject(value)) return textOfJson(value);
-  const { value: number, maxValue, unitText } = value;
-  if (number === undefined && maxValue === undefined) return textOfJson(value);
-  return [number ?? maxValue ?? null, unitText ?? null].map(textOfJson).filter(Boolean).join(' ');
+  const number = value.value ?? value.maxValue;
+  if (number === undefined) return textOfJson(value);
+  return [number, value.unitText ?? null].map(textOfJson).filter(Boolean).join(' ');
 }
 
 /** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
@@ -154,8 +127,9 @@ function yieldsOf(said: readonly string[]) {
   const [first = '', ...more] = said
     .filter(Boolean)
     .sort((one, other) => Number(PLAIN_NUMBER.test(other)) - Number(PLAIN_NUMBER.test(one)));
-  const others = more.filter((words) => !words.startsWith(first)).map((words) => `Yield: ${words}`);
-  if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, others };
+  const others = more.filter((words) => !`${words} `.startsWith(`${first} `));
+  const notes = others.map((words) => `Yield: ${words}`);
+  if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, notes };
   const isThings = /^\d+ (?!serving|portion|people|person)/i.test(first);
-  return { fact: isThings ? `Makes ${first}` : capitalized(first), others };
+  return { fact: isThings ? `Makes ${first}` : capitalized(first), notes };
 }

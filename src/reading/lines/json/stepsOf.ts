@@ -15,7 +15,6 @@ import {
   keyIn,
   lineAs,
   oneLine,
-  othersIn,
   textOfJson,
   trimmedLines,
   unmarked,
@@ -60,40 +59,47 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
       ...others,
     ];
   }
-  if ('ingredientReferences' in step) return stepsOfMealie(step);
-  if (!isOfPage(step)) return stepOf(step);
-  const name = textOfJson(step.name);
-  const lines = cutSteps(typeof step.text === 'string' ? step.text : textOfJson(step.text), isOnly);
-  // A name that only begins the text says nothing more, and neither does "Step 1".
-  const says =
-    lettersOf(lines.join('')).startsWith(lettersOf(name)) || ('@type' in step && COUNT.test(name));
-  if (lines.length === 0) return name ? lineAs('step', name) : stepsBelow(step, isWithin);
-  const remarks = remarksIn(step).filter((words) => !lines.join(' ').includes(words));
-  if (remarks.length > 0) lines.push(`${lines.pop()} (${remarks.join(', ')})`);
-  if (!name || says) return linesAs(lines);
-  const isTitle = isWithin || '@type' in step;
-  return isTitle ? titled(name, lines.join(' ')) : [...lineAs('part', name), ...linesAs(lines)];
+  const words = step.text ? 'text' : keyIn(step, WORDS, isText);
+  const heading = keyIn(step, HEADING, isText);
+  if (!words && !heading) return stepsBelow(step, isWithin);
+  const title = heading === words ? '' : textOfJson(step[heading ?? '']);
+  const text = step[words ?? ''] ?? title;
+  const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
+  const remarks = remarksIn(step, [words, heading]).filter((one) => !lines.join(' ').includes(one));
+  if (remarks.length > 0) lines.push(`${lines.pop() ?? ''} (${remarks.join(', ')})`);
+  // A title that only begins the text says nothing more, and neither does "Step 1".
+  const isSaid =
+    lettersOf(lines.join('')).startsWith(lettersOf(title)) ||
+    ('@type' in step && COUNT.test(title));
+  if (isSaid) return linesAs(lines);
+  const isPart = !isWithin && Object.keys(step).every((key) => key === 'name' || key === 'text');
+  if (isPart) return [...lineAs('part', title), ...linesAs(lines)];
+  return lineAs('step', unmarked(lines.join(' '))).map((line) => ({ ...line, title }));
 }
+
+const isText = (value: Json): value is string => typeof value === 'string';
+const isThing = (value: Json) => typeof value === 'object' && value !== null;
 
 /** A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`. */
 function stepsBelow(step: JsonObject, isWithin: boolean): RoleLine[] {
-  if (!Object.values(step).some((value) => typeof value === 'object' && value !== null)) {
-    return lineAs('step', textOfJson(step));
-  }
-  return Object.entries(step).flatMap(([key, value]) => {
-    if (key.startsWith('@')) return [];
-    return typeof value === 'object' && value !== null
-      ? stepsIn(value, false, isWithin)
-      : lineAs('note', textOfJson({ [key]: value }));
-  });
+  const things = Object.values(step).filter(isThing);
+  const words = textOfJson(
+    Object.fromEntries(Object.entries(step).filter(([, one]) => !isThing(one))),
+  );
+  const lines = things.flatMap((thing) => stepsIn(thing, false, isWithin));
+  return [...lines, ...lineAs(things.length > 0 ? 'note' : 'step', words)];
 }
 
-/** A page's words beside a step's name and text, without addresses: "Use peanut oil." */
-const remarksIn = (step: JsonObject): string[] =>
-  Object.entries(step).flatMap(([key, value]) => {
-    const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordlessKey(key);
-    return typeof value === 'string' && !isRead && !addressOf(value) ? oneLine(value) : [];
-  });
+/** "5 minutes" and "Use peanut oil" beside the words of a step. Pages have pictures and addresses there. */
+const remarksIn = (step: JsonObject, known: readonly (string | undefined)[]): string[] =>
+  Object.entries(step)
+    .flatMap(([key, value]) => {
+      if (known.includes(key) || key.startsWith('@')) return [];
+      if (isCountKey(key) && /^\d*$/.test(String(value))) return [];
+      if ('@type' in step && (!isText(value) || isWordlessKey(key) || addressOf(value))) return [];
+      return isText(value) ? oneLine(value) : textOfJson({ [key]: value });
+    })
+    .filter(Boolean);
 
 const linesAs = (lines: readonly string[]): RoleLine[] =>
   lines.flatMap((line) => {
@@ -110,33 +116,6 @@ function tellsTimes(text: string): boolean {
   return (
     names.length > 1 && names.every(Boolean) && (names.includes('prep') || names.includes('total'))
   );
-}
-
-const titled = (title: string, text: string): RoleLine[] =>
-  lineAs('step', text).map((line) => ({ ...line, title }));
-
-/** Pages give a step a name and a text at most, or a type. */
-const isOfPage = (step: JsonObject): boolean =>
-  '@type' in step || Object.keys(step).every((key) => key === 'name' || key === 'text');
-
-/** Mealie names a part in the title of its first step. */
-function stepsOfMealie({ title, summary, text }: JsonObject): RoleLine[] {
-  const words = [summary, text].map(textOfJson).filter(Boolean).join(': ');
-  return [...lineAs('part', textOfJson(title)), ...lineAs('step', unmarked(words))];
-}
-
-/** "**Sauce:** Stir it. (5 minutes)" */
-function stepOf(item: JsonObject): RoleLine[] {
-  const words = keyIn(item, WORDS, (value) => typeof value === 'string');
-  const heading = keyIn(item, HEADING);
-  const title = heading === words ? '' : textOfJson(item[heading ?? '']);
-  const text = unmarked(textOfJson(item[words ?? '']));
-  const count = Object.keys(item).find((key) => isCountKey(key) && /^\d*$/.test(String(item[key])));
-  const others = othersIn(item, [words, heading, count]).join(', ');
-  const remark = others && (title || text) ? ` (${others})` : others;
-  return title && text && !text.startsWith(title)
-    ? titled(title, text + remark)
-    : lineAs('step', (text || title) + remark);
 }
 
 /** "Step 1", "1:" */

@@ -31,9 +31,9 @@ export const trimmedLines = (text: string): string[] =>
     .map((line) => line.replace(/^\s*\[photo:[^\]]*\]\s*$/, '').trim())
     .filter(Boolean);
 
-/** "## Sauce", "[Sauce]", "**Sauce:**", "--- Sauce ---", "Sauce:" */
+/** "# Sauce", "[Sauce]", "**Sauce:**", "--- Sauce ---", "Sauce:" */
 const HEADING_LINE =
-  /^(?:#{2,6}\s+(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*:?|([-=])\4+\s*(.+?)\s*\4{2,}|(\p{L}[^.!?]{1,60}:))$/u;
+  /^(?:#{1,6}\s+(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*:?|([-=])\4+\s*(.+?)\s*\4{2,}|(\p{L}[^.!?]{1,60}:))$/u;
 
 function headingIn(line: RoleLine | undefined): string | undefined {
   const [, hashes, brackets, stars, , lines, colon] = HEADING_LINE.exec(line?.text ?? '') ?? [];
@@ -140,7 +140,7 @@ export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | 
 
 /** No words for a cook: pictures, ids, dates, ratings, other people's reviews, settings. */
 const WORDLESS =
-  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|defaultscale|sourceimage|folderids|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
+  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|defaultscale|sourceimage|folderids|license|commentcount|cssselector|startoffset|endoffset)$/;
 
 export const isWordlessKey = (key: string): boolean => WORDLESS.test(bareKey(key));
 
@@ -180,18 +180,6 @@ export const othersIn = (item: JsonObject, known: readonly (string | undefined)[
 /** Drops the mark or number at the line's beginning. */
 export function unmarked(line: string): string {
   return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):](?:\s|(?=\p{L}))){1,2}\s*/iu, '');
-}
-
-/** Groups beside the lines: with ingredients, or at least more than counts. */
-export function groupsBeside(recipe: JsonObject) {
-  const groups: NonNullable<ReturnType<typeof groupIn>>[] = [];
-  const others: Json[] = [];
-  for (const one of listIn(recipe, 'ingredientgroups')) {
-    const group = isObject(one) ? groupIn(one) : undefined;
-    if (group) groups.push(group);
-    else if (!isObject(one) || !(Number(one.count) > 0)) others.push(one);
-  }
-  return { groups, others };
 }
 
 /** A field may hold one item without a list. */
