@@ -122,6 +122,8 @@ export interface EditCommand
   type: 'recipe.edit';
   /** The recipe as it was when its text came into the field. */
   before: SavedRecipe;
+  /** It takes back an edit. */
+  isUndo?: true;
 }
 
 export type Command =
@@ -211,6 +213,7 @@ export type Outcome =
       recipe: SavedRecipe;
       was: SavedRecipe;
       meanwhile: readonly Meanwhile[];
+      isUndo?: true | undefined;
     }
   | ({ type: 'cooked' } & CookedRecipe)
   /** `recipe`: as the visitor cooked it. */

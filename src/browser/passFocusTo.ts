@@ -3,14 +3,15 @@ export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /**
  * The ref of a control that disappears, maybe with the focus, which then goes to another element.
- * @param around selects an element around both
- * @param next selects the other element, which has to be there when the control appears
+ * @param around selects an element around both, which stays
+ * @param next selects the other element, once the control disappears
  */
 export function passFocusTo(around: string, next: string) {
   return (control: HTMLElement | null) => {
-    const nextElement = control?.closest(around)?.querySelector<HTMLElement>(next);
+    const root = control?.closest(around);
     return () => {
-      if (control?.contains(document.activeElement)) nextElement?.focus();
+      if (!control?.contains(document.activeElement)) return;
+      root?.querySelector<HTMLElement>(next)?.focus();
     };
   };
 }

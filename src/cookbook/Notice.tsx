@@ -72,7 +72,8 @@ function undoOf(notice: CookbookNotice): Command | null {
   if (notice.type === 'imported' && notice.added.length > 0) {
     return { type: 'recipe.undoImport', added: notice.added };
   }
-  return notice.type === 'edited' && notice.meanwhile.length === 0 ? undoEdit(notice) : null;
+  if (notice.type !== 'edited' || notice.isUndo || notice.meanwhile.length > 0) return null;
+  return undoEdit(notice);
 }
 
 function UndoNotice({ cookbook, notice }: { cookbook: CookbookActor; notice: CookbookNotice }) {
@@ -92,7 +93,7 @@ function UndoNotice({ cookbook, notice }: { cookbook: CookbookActor; notice: Coo
   );
 }
 
-const toTheHeading = passFocusTo('dialog', 'h2');
+export const toTheHeading = passFocusTo('dialog, section', 'h2');
 
 const MAX_NAMED_ENTRIES = 5;
 
@@ -111,6 +112,7 @@ export function noticeText(notice: CookbookNotice): string {
     case 'restored':
       return restWords.rows.restoredTitle(shownTitle(notice.recipe));
     case 'edited':
+      if (notice.isUndo && notice.meanwhile.length === 0) return restWords.edit.undone;
       return [
         `${restWords.rows.editedTitle(shownTitle(notice.recipe))}${notice.meanwhile[0] ? '.' : ''}`,
         ...notice.meanwhile.map((what) => restWords.rows.meanwhile[what]),
@@ -159,6 +161,7 @@ function undoEdit({ recipe, was }: Outcome & { type: 'edited' }): EditCommand {
     before: recipe,
     recipe: text,
     note,
+    isUndo: true,
     ...(name !== undefined && { name }),
     ...(byHand && { byHand }),
   };

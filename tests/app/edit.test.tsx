@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor as waitForState } from 'xstate';
@@ -45,6 +45,13 @@ async function openField(options: Parameters<typeof renderApp>[0] = {}) {
   return { ...page, actor, open, put, shown };
 }
 
+/** The edit is taken back for good. */
+function expectUndone() {
+  expect(screen.getByText('Undone.').closest('[role=status]')).toHaveTextContent(/^Undone\.$/);
+  const pane = screen.getByRole('region', { name: 'Recipe' });
+  expect(within(pane).getByRole('heading', { level: 2 })).toHaveFocus();
+}
+
 describe('a recipe on the page', () => {
   it('is plain text in a field, and Done lays it out anew', async () => {
     const { app, open, put, user, button, shown } = await openField();
@@ -71,6 +78,10 @@ describe('a recipe on the page', () => {
     expect(earlier).toMatchObject([{ text: TEXT }]);
     expect(earlier[0]?.byHand).toBeUndefined();
     expect(kept()).toEqual([]);
+    await user.click(button('Undo'));
+    expect(shown()).toMatchObject({ text: TEXT });
+    expect(shown()?.byHand).toBeUndefined();
+    expectUndone();
   });
 
   it('stays a stranger’s, with its source and without its end, whatever the visitor changes', async () => {
@@ -259,6 +270,7 @@ describe('a saved recipe', () => {
     await user.click(button('Undo'));
     await waitFor(() => expect(rows()).toEqual([before]));
     await waitFor(() => expect(shown()?.text).toBe(TEXT));
+    expectUndone();
   });
 
   it('is not changed on the page either if the storage fails, and the field has the text again', async () => {

@@ -112,6 +112,10 @@ it.each<[string, CookbookNotice]>([
     { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: ['removed'], serial: 1 },
   ],
   [
+    'Undone.',
+    { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: [], isUndo: true, serial: 1 },
+  ],
+  [
     "This may not have happened. This browser's storage isn't answering.",
     failed('recipe.save', 'timeout'),
   ],

@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react';
 import { Pencil } from 'lucide-react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { passFocusTo } from '../../browser/passFocusTo';
 import { createStore, useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
-import { Notice } from '../Notice';
+import { Notice, toTheHeading } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import { ownTitle } from '../storage/fromSaved';
 import type { UnsavedEdit } from './editing';
@@ -18,7 +17,6 @@ interface EditItemProps {
   onDone(message: string): void;
 }
 
-const toTheHeading = passFocusTo('section', 'h2');
 const noEdit = createStore<UnsavedEdit>(null);
 
 /** An entry of the recipe's menu. */
@@ -54,10 +52,16 @@ export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDo
       <div role="status">
         {last?.text === text && !isSaved && (
           <p dir="auto">
-            <span>{restWords.rows.editedTitle(ownTitle({ recipe: text }))}</span>{' '}
-            <Button ref={toTheHeading} look="text" onClick={last.undo}>
-              {restWords.files.undo}
-            </Button>
+            <span>
+              {last.undo
+                ? restWords.rows.editedTitle(ownTitle({ recipe: text }))
+                : restWords.edit.undone}
+            </span>{' '}
+            {last.undo && (
+              <Button ref={toTheHeading} look="text" onClick={last.undo}>
+                {restWords.files.undo}
+              </Button>
+            )}
           </p>
         )}
       </div>

@@ -24,8 +24,8 @@ export interface EditingOptions extends PastingOptions {
 const LONGEST_JUDGED = 24_000;
 const MOST_JUDGED_LINES = 250;
 
-/** The recipe on the page, edited but not saved. `undo` shows it as it was. */
-export type UnsavedEdit = { text: string; undo(): void } | null;
+/** The recipe on the page, edited but not saved. `undo` shows it as it was; null once it is. */
+export type UnsavedEdit = { text: string; undo: (() => void) | null } | null;
 
 export function startEditing(options: EditingOptions) {
   const { reader, recipe, cookbook, addWritten } = options;
@@ -53,7 +53,11 @@ export function startEditing(options: EditingOptions) {
     } else if (shown && text !== markdown) {
       forgetWords(markdown);
       show(markdown, { text, byHand });
-      unsaved.set({ text, undo: () => show(text, shown) });
+      const undo = () => {
+        show(text, shown);
+        unsaved.set({ text: shown.text, undo: null });
+      };
+      unsaved.set({ text, undo });
     }
   }
 

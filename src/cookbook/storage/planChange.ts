@@ -218,7 +218,7 @@ function undoImport(saved: readonly SavedRecipe[], added: readonly SavedRecipe[]
 /** Keeps what another tab has changed since. Two edits of one text become two recipes. */
 function edit(
   saved: readonly SavedRecipe[],
-  { before, recipe: text, name, note, byHand }: EditCommand,
+  { before, recipe: text, name, note, byHand, isUndo }: EditCommand,
   title: SavedTitle | undefined,
 ): Change {
   const there = saved.find(({ id }) => id === before.id) ?? findSaved(saved, before.recipe);
@@ -248,7 +248,7 @@ function edit(
     const added = { ...own, id: newId(), savedAt: Date.now() };
     return { add: [added], outcome: { type: 'edited', recipe: added, was: before, meanwhile } };
   }
-  const outcome = { type: 'edited' as const, recipe, was: now, meanwhile };
+  const outcome = { type: 'edited' as const, recipe, was: now, meanwhile, isUndo };
   return there ? { edit: recipe, outcome } : { add: [recipe], outcome };
 }
 
