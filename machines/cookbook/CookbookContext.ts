@@ -148,8 +148,8 @@ export type Command =
       refused: readonly string[];
       leftBehind?: readonly LeftBehind[];
     }
-  /** Removes what an import added and the visitor has not changed since. */
-  | { type: 'recipe.undoImport'; added: readonly SavedRecipe[] };
+  /** Takes back what an import did and the visitor has not changed since. */
+  | ({ type: 'recipe.undoImport' } & Imported);
 
 export type CookingCommand = Extract<Command, { type: 'recipe.cook' | 'recipe.uncook' }>;
 
@@ -185,8 +185,13 @@ export type OptionalField =
 /** What a file has, and no recipe of this page. */
 export type LeftBehind = 'pictures' | 'ratings';
 
-export interface ImportReport {
+export interface Imported {
   added: readonly SavedRecipe[];
+  /** Those that were here and had no place in the plan. The file gave them one. */
+  planned?: readonly SavedRecipe[];
+}
+
+export interface ImportReport extends Imported {
   known: number;
   /** `position`: in the file, from 1. */
   rejected: readonly { position: number; code: EntryErrorCode }[];

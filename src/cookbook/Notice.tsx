@@ -70,7 +70,8 @@ const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ blo
 
 function undoOf(notice: CookbookNotice): Command | null {
   if (notice.type === 'imported' && notice.added.length > 0) {
-    return { type: 'recipe.undoImport', added: notice.added };
+    const { added, planned = [] } = notice;
+    return { type: 'recipe.undoImport', added, planned };
   }
   if (notice.type !== 'edited' || notice.isUndo || notice.meanwhile.length > 0) return null;
   return undoEdit(notice);
@@ -131,6 +132,7 @@ export function noticeText(notice: CookbookNotice): string {
 function importText({
   added,
   known,
+  planned = [],
   rejected,
   incomplete,
   sameName,
@@ -138,7 +140,7 @@ function importText({
   leftBehind = [],
 }: ImportReport): string {
   return [
-    `${restWords.files.imported(added.length, known, rejected.length + (refused?.length ?? 0), sameName ?? 0)}.`,
+    `${restWords.files.imported(added.length, known, rejected.length + (refused?.length ?? 0), sameName ?? 0, planned.length)}.`,
     ...(added.length > 0 && leftBehind.length > 0
       ? [restWords.files.leftBehind(leftBehind, added.length)]
       : []),

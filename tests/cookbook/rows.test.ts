@@ -89,6 +89,10 @@ it.each<[string, CookbookNotice]>([
   ['Brought back Lentil soup', { type: 'restored', recipe: SOUP, serial: 1 }],
   ['1 recipe added.', imported(1, 0, 0)],
   ['0 recipes added, 4 already here.', imported(0, 4, 0)],
+  [
+    '0 recipes added, 2 already here, 1 of these now planned.',
+    { ...imported(0, 2, 0), planned: [SOUP] },
+  ],
   ['3 recipes added, 1 unreadable. Entry 1 has no text.', imported(3, 0, 1)],
   [
     '0 recipes added, 7 unreadable. Entry 1 has no text. Entry 2 has no text. Entry 3 has no text. Entry 4 has no text. Entry 5 has no text. And 2 more.',
@@ -111,10 +115,7 @@ it.each<[string, CookbookNotice]>([
     'Changed Lentil soup. Meanwhile another tab removed it. It is back, with your changes.',
     { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: ['removed'], serial: 1 },
   ],
-  [
-    'Undone.',
-    { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: [], isUndo: true, serial: 1 },
-  ],
+  ['Undone.', { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: [], isUndo: true, serial: 1 }],
   [
     "This may not have happened. This browser's storage isn't answering.",
     failed('recipe.save', 'timeout'),

@@ -30,7 +30,7 @@ export function startInMemory(...recipes: SavedRecipe[]) {
           await check();
           const change = await (await planChange(input.command))(storage.recipes, createPause());
           const kept = storage.recipes.filter(({ id }) => !change.remove?.includes(id));
-          const edited = kept.map((one) => (one.id === change.edit?.id ? change.edit : one));
+          const edited = kept.map((one) => change.edit?.find(({ id }) => id === one.id) ?? one);
           storage.recipes = [...(change.add ?? []), ...edited];
           return change.outcome;
         }),

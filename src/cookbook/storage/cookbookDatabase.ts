@@ -54,8 +54,8 @@ export function openCookbookDatabase(onChange: () => void) {
       const change = await connection.transact('readwrite', (store, pause) =>
         makeChange(store, pause, plan),
       );
-      const { add = [], edit, remove = [], outcome } = change;
-      if (add.length > 0 || edit || remove.length > 0) tell();
+      const { add = [], edit = [], remove = [], outcome } = change;
+      if (add.length > 0 || edit.length > 0 || remove.length > 0) tell();
       return outcome;
     },
 
@@ -192,8 +192,10 @@ async function makeChange(store: Store<'readwrite'>, pause: Pause, plan: Plan) {
     store.delete(id).catch(ignore);
     await pause();
   }
-  const { edit } = change;
-  if (edit) store.put(mergeRow(await store.get(edit.id), edit)).catch(ignore);
+  for (const recipe of change.edit ?? []) {
+    store.put(mergeRow(await store.get(recipe.id), recipe)).catch(ignore);
+    await pause();
+  }
   return change;
 }
 

@@ -4,11 +4,13 @@ import {
   type EditCommand,
   findSaved,
   hasText,
+  type Imported,
   type Meanwhile,
   MOST_PLANNED,
   normalizeRecipe,
   ONE_DINNER,
   type Outcome,
+  type Planned,
   type RecipeToSave,
   type SavedRecipe,
   type SavedTitle,
@@ -30,7 +32,7 @@ import { loadTitleReader } from './savedTitle';
 
 interface Change {
   add?: readonly SavedRecipe[];
-  edit?: SavedRecipe;
+  edit?: readonly SavedRecipe[];
   remove?: readonly string[];
   outcome: Outcome;
 }
@@ -71,7 +73,7 @@ export async function planChange(command: Command | undefined): Promise<Plan> {
       return limitSize((saved) => edit(saved, command, title));
     }
     case 'recipe.undoImport':
-      return (saved) => undoImport(saved, command.added);
+      return (saved) => undoImport(saved, command);
     case 'recipe.add':
       return limitSize((saved, pause) => addRecipes(saved, command, pause));
     case 'recipe.import': {
@@ -119,14 +121,14 @@ function planRecipe(
     planned: { ...planned, at: known?.planned?.at ?? planned.at },
   };
   const outcome = { type: 'planned' as const, recipe: row };
-  return { ...(known ? { edit: row } : { add: [row] }), outcome };
+  return { ...(known ? { edit: [row] } : { add: [row] }), outcome };
 }
 
 function unplan(saved: readonly SavedRecipe[], id: string): Change {
   const recipe = saved.find((one) => one.id === id);
   if (!recipe) return { outcome: { type: 'gone' } };
   const { planned: _, ...rest } = recipe;
-  return { edit: rest, outcome: { type: 'unplanned', recipe: rest } };
+  return { edit: [rest], outcome: { type: 'unplanned', recipe: rest } };
 }
 
 const isSameDinner = (one: string, other: string) =>
@@ -163,7 +165,7 @@ function cook(
     gone,
     left,
   };
-  return { ...(known ? { edit: logged } : { add: [logged] }), outcome };
+  return { ...(known ? { edit: [logged] } : { add: [logged] }), outcome };
 }
 
 /**
@@ -186,7 +188,7 @@ function uncook(
   const plan = planned && !isPlanFull(saved) ? { planned } : {};
   const { servings: _, ...own } = recipe;
   const served = servedBefore ? { servings: servedBefore } : {};
-  return { edit: { ...plan, ...own, ...served, cooked }, outcome };
+  return { edit: [{ ...plan, ...own, ...served, cooked }], outcome };
 }
 
 function save(saved: readonly SavedRecipe[], recipe: NewRecipe, isInPart: boolean): Change {
@@ -207,12 +209,16 @@ function remove(saved: readonly SavedRecipe[], id: string): Change {
 const wordsOn = ({ name, note, cooked = [], planned }: SavedRecipe) =>
   JSON.stringify([name, note, cooked, planned]);
 
-function undoImport(saved: readonly SavedRecipe[], added: readonly SavedRecipe[]): Change {
+function undoImport(saved: readonly SavedRecipe[], { added, planned = [] }: Imported): Change {
   const before = new Map(added.map((recipe) => [recipe.id, wordsOn(recipe)]));
   const there = saved.filter(({ id }) => before.has(id));
   const remove = there.filter((one) => before.get(one.id) === wordsOn(one)).map(({ id }) => id);
   const changed = there.length - remove.length;
-  return { remove, outcome: { type: 'importUndone', count: remove.length, changed } };
+  const plans = new Map(planned.map(({ id, planned }) => [id, planned?.at]));
+  const edit = saved
+    .filter((one) => one.planned && plans.get(one.id) === one.planned.at)
+    .map(({ planned: _, ...rest }) => rest);
+  return { remove, edit, outcome: { type: 'importUndone', count: remove.length, changed } };
 }
 
 /** Keeps what another tab has changed since. Two edits of one text become two recipes. */
@@ -249,7 +255,7 @@ function edit(
     return { add: [added], outcome: { type: 'edited', recipe: added, was: before, meanwhile } };
   }
   const outcome = { type: 'edited' as const, recipe, was: now, meanwhile, isUndo };
-  return there ? { edit: recipe, outcome } : { add: [recipe], outcome };
+  return there ? { edit: [recipe], outcome } : { add: [recipe], outcome };
 }
 
 /**
@@ -283,7 +289,7 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   const restored: SavedRecipe = { ...written, ...plan, ...known, ...last };
   return wordsOn(restored) === wordsOn(known)
     ? { outcome: { type: 'known', recipe: known } }
-    : { edit: restored, outcome: { type: 'restored', recipe: restored } };
+    : { edit: [restored], outcome: { type: 'restored', recipe: restored } };
 }
 
 async function importEntries(
@@ -291,16 +297,23 @@ async function importEntries(
   { entries, ...report }: Awaited<ReturnType<typeof readCookbookFile>>,
   pause: Pause,
 ): Promise<Change> {
-  const texts = new Set(saved.map(({ recipe }) => normalizeRecipe(recipe)));
+  const there = new Map(saved.map((one) => [normalizeRecipe(one.recipe), one]));
+  const texts = new Set(there.keys());
   const add: SavedRecipe[] = [];
+  const edit: SavedRecipe[] = [];
   let free = MOST_PLANNED - countPlanned(saved);
   for (const { planned, ...entry } of entries) {
     const text = normalizeRecipe(entry.recipe);
+    const own = there.get(text);
+    const plan = planned && free > 0 ? { planned } : {};
     if (!texts.has(text)) {
-      const plan = planned && free > 0 ? { planned } : {};
       if (plan.planned) free -= 1;
       const foreign = entry.note ? { isNoteForeign: true as const } : {};
       add.push({ id: newId(), ...entry, ...foreign, ...plan });
+    } else if (own && plan.planned && !hasHad(own, plan.planned)) {
+      free -= 1;
+      edit.push({ ...own, ...plan });
+      there.delete(text);
     }
     texts.add(text);
     await pause();
@@ -308,9 +321,14 @@ async function importEntries(
   const known = entries.length - add.length;
   const names = new Set(saved.map(shownTitle));
   const sameName = add.filter((recipe) => names.has(shownTitle(recipe))).length;
-  const outcome = { type: 'imported' as const, added: add, known, ...report };
-  return { add, outcome: sameName > 0 ? { ...outcome, sameName } : outcome };
+  const planned = edit.length > 0 ? { planned: edit } : {};
+  const outcome = { type: 'imported' as const, added: add, known, ...planned, ...report };
+  return { add, edit, outcome: sameName > 0 ? { ...outcome, sameName } : outcome };
 }
+
+/** A file may be old: its dinner may have been cooked here since. */
+const hasHad = ({ planned, cooked = [] }: SavedRecipe, { at }: Planned): boolean =>
+  planned !== undefined || cooked.some((time) => Date.parse(time) > at);
 
 /** If one recipe is too long, the others still come in. */
 async function addRecipes(
@@ -338,9 +356,10 @@ async function addRecipes(
 function limitSize(plan: Plan): Plan {
   return async (saved, pause) => {
     const change = await plan(saved, pause);
-    const { add = [], edit } = change;
-    if (add.length === 0 && !edit) return change;
-    const kept = edit ? saved.map((one) => (one.id === edit.id ? edit : one)) : saved;
+    const { add = [], edit = [] } = change;
+    if (add.length === 0 && edit.length === 0) return change;
+    const edited = new Map(edit.map((one) => [one.id, one]));
+    const kept = saved.map((one) => edited.get(one.id) ?? one);
     const all = [...kept, ...add];
     if (all.length > MAX_RECIPES || (await fileSizeOf(all, pause)) > MAX_FILE_SIZE) {
       throw new CookbookError('cookbookTooLarge');

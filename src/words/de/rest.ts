@@ -731,11 +731,12 @@ export const words: Words['rest'] = {
     onlyHere: (recipes) => `${recipes} Rezepte sind nur in diesem Browser.`,
     saveCopy: 'Kopie speichern',
     notNow: 'Jetzt nicht',
-    imported: (added, known, rejected, sameName) =>
+    imported: (added, known, rejected, sameName, planned) =>
       [
         `${count(added)} hinzugefügt`,
         sameName > 0 && `${sameName} mit einem Namen, den es schon gab`,
         known > 0 && `${known} schon da`,
+        planned > 0 && `davon ${planned} jetzt geplant`,
         rejected > 0 && `${rejected} nicht lesbar`,
       ]
         .filter(Boolean)

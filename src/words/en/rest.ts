@@ -60,11 +60,12 @@ export const files = {
   onlyHere: (recipes: number) => `${countRecipes(recipes)} are only in this browser.`,
   saveCopy: 'Save a copy',
   notNow: 'Not now',
-  imported: (added: number, known: number, rejected: number, sameName: number) =>
+  imported: (added: number, known: number, rejected: number, sameName: number, planned: number) =>
     [
       `${countRecipes(added)} added`,
       sameName > 0 && `${sameName} with a name that you already had`,
       known > 0 && `${known} already here`,
+      planned > 0 && `${planned} of these now planned`,
       rejected > 0 && `${rejected} unreadable`,
     ]
       .filter(Boolean)

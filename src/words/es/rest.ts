@@ -695,11 +695,12 @@ export const words: Words['rest'] = {
     onlyHere: (recipes) => `${recipes} recetas están solo en este navegador.`,
     saveCopy: 'Guardar una copia',
     notNow: 'Ahora no',
-    imported: (added, known, rejected, sameName) =>
+    imported: (added, known, rejected, sameName, planned) =>
       [
         `${count(added)} ${added === 1 ? 'añadida' : 'añadidas'}`,
         sameName > 0 && `${sameName} con un nombre que ya tenías`,
         known > 0 && `${known} ya ${known === 1 ? 'estaba' : 'estaban'}`,
+        planned > 0 && `${planned} de ellas ya en el plan`,
         rejected > 0 && `${rejected} ${rejected === 1 ? 'ilegible' : 'ilegibles'}`,
       ]
         .filter(Boolean)

@@ -689,11 +689,12 @@ export const words: Words['rest'] = {
     onlyHere: (recipes) => `${recipes} recettes ne sont que dans ce navigateur.`,
     saveCopy: 'Enregistrer une copie',
     notNow: 'Pas maintenant',
-    imported: (added, known, rejected, sameName) =>
+    imported: (added, known, rejected, sameName, planned) =>
       [
         `${count(added)} ajoutée${added < 2 ? '' : 's'}`,
         sameName > 0 && `${sameName} d’un nom que tu avais déjà`,
         known > 0 && `${known} déjà ici`,
+        planned > 0 && `dont ${planned} maintenant ${planned < 2 ? 'prévue' : 'prévues'}`,
         rejected > 0 && `${rejected} illisible${rejected < 2 ? '' : 's'}`,
       ]
         .filter(Boolean)

@@ -51,7 +51,7 @@ it('an edit changes the visitor’s words about a recipe, and nothing else in it
   const old = { ...own, later: 'field' };
   await add([{ ...SOUP, ...old } as SavedRecipe, PIE]);
   const edited = { ...SOUP, note: 'Good' };
-  await database.change(() => ({ edit: edited, outcome: { type: 'gone' } }));
+  await database.change(() => ({ edit: [edited], outcome: { type: 'gone' } }));
   const later = { ...edited, later: 'field' };
   expect(await saved()).toStrictEqual([PIE, later]);
   const raw = await openDB(NAME);
@@ -122,7 +122,7 @@ describe('two tabs', () => {
     const tab = openTab(here);
     openTab(there);
     const edited = { ...SOUP, note: 'Good' };
-    for (const change of [{}, { add: [SOUP] }, { edit: edited }, { remove: [SOUP.id] }])
+    for (const change of [{}, { add: [SOUP] }, { edit: [edited] }, { remove: [SOUP.id] }])
       await tab.change(() => ({ ...change, outcome: { type: 'gone' } }));
     await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(3));
     expect(here).toHaveBeenCalledTimes(3);

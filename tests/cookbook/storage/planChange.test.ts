@@ -41,14 +41,14 @@ describe('cooking', () => {
     expect(outcome).toMatchObject({ type: 'cooked', at, isNew: true });
     const again = await cook(add);
     expect(again.add).toBeUndefined();
-    expect(again.edit?.cooked).toEqual([at]);
+    expect(again.edit?.[0]?.cooked).toEqual([at]);
     expect(again.outcome).toMatchObject({ isNew: false });
     const newer = { ...SOUP, cooked: [at], planned: { servings: 6, at: 2 } };
     const undo = { ...cookedAt, recipe: newer, planned: { servings: 4, at: 1 } };
-    expect((await run(undo, [newer])).edit).toEqual({ ...newer, cooked: [] });
+    expect((await run(undo, [newer])).edit).toEqual([{ ...newer, cooked: [] }]);
     const noted = { ...SOUP, cooked: [at], note: 'Good' };
     const { edit, remove } = await run({ ...cookedAt, recipe: noted, isNew: true }, [noted]);
-    expect([edit?.note, remove]).toEqual(['Good', undefined]);
+    expect([edit?.[0]?.note, remove]).toEqual(['Good', undefined]);
   });
 
   it('is taken back as the recipe that was cooked, which stays if its words have changed since', async () => {
@@ -57,7 +57,7 @@ describe('cooking', () => {
     const { edit, remove, outcome } = await run({ ...cookedAt, recipe: cooked, isNew: true }, [
       edited,
     ]);
-    expect([edit, remove]).toEqual([{ ...edited, cooked: [] }, undefined]);
+    expect([edit, remove]).toEqual([[{ ...edited, cooked: [] }], undefined]);
     expect(outcome).toEqual({ type: 'uncooked', recipe: cooked });
   });
 });
@@ -69,13 +69,13 @@ it('the log notes for how many a dinner was; its undo brings back the number bef
     { type: 'recipe.cook', recipe: { ...SOUP, servings: 6 }, at, gone: [] },
     [saved],
   );
-  const { edit = expect.fail(), outcome } = cooked;
+  const { edit: [edit = expect.fail()] = [], outcome } = cooked;
   expect(edit.servings).toBe(6);
   if (outcome.type !== 'cooked') return expect.fail();
   const undone = await run({ ...outcome, type: 'recipe.uncook' }, [edit]);
-  expect(undone.edit?.servings).toBe(3);
+  expect(undone.edit?.[0]?.servings).toBe(3);
   const text = { type: 'recipe.edit', before: edit, recipe: PIE.recipe, note: '' } as const;
-  expect((await run(text, [edit])).edit?.servings).toBeUndefined();
+  expect((await run(text, [edit])).edit?.[0]?.servings).toBeUndefined();
   const file = writeCookbookFile([edit, { ...PIE, servings: -1 }]);
   const { entries } = await readCookbookFile(file, createPause());
   expect(entries.map((entry) => entry.servings)).toEqual([6, undefined]);
@@ -165,7 +165,7 @@ describe('removing', () => {
     const newer = { ...SOUP, ...since, id: 'newer' };
     const restored = { ...newer, ...then };
     expect(await run({ type: 'recipe.restore', recipe: { ...SOUP, ...old } }, [newer])).toEqual({
-      edit: restored,
+      edit: [restored],
       outcome: { type: 'restored', recipe: restored },
     });
   });
@@ -206,15 +206,15 @@ describe('a note', () => {
     'keeps what another tab has written meanwhile: %s',
     async (_, before, there, note, then, meanwhile) => {
       const change = await edit(note, [{ ...SOUP, ...there }], { ...SOUP, ...before });
-      expect(change.edit).toMatchObject({ ...SOUP, ...then });
-      expect(change.edit?.note).toBe(then.note);
-      expect(change.outcome).toMatchObject({ type: 'edited', recipe: change.edit, meanwhile });
+      expect(change.edit).toMatchObject([{ ...SOUP, ...then }]);
+      expect(change.edit?.[0]?.note).toBe(then.note);
+      expect(change.outcome).toMatchObject({ type: 'edited', recipe: change.edit?.[0], meanwhile });
     },
   );
 
   it('is a stranger’s if one from a file came meanwhile', async () => {
     const there = [{ ...SOUP, note: 'Odd', isNoteForeign: true as const }];
-    expect((await edit('Mine', there, SOUP)).edit).toMatchObject({
+    expect((await edit('Mine', there, SOUP)).edit?.[0]).toMatchObject({
       note: 'Odd\n\nMine',
       isNoteForeign: true,
     });
@@ -234,7 +234,7 @@ describe('a note', () => {
     const [tart = expect.fail()] = (await run({ type: 'recipe.import', file }, [])).add ?? [];
     const noted = async (note: string) => {
       const change = { type: 'recipe.edit', before: tart, recipe: '# Tart', note } as const;
-      return (await run(change, [tart])).edit;
+      return (await run(change, [tart])).edit?.[0];
     };
     expect(tart).toMatchObject({ note: 'Odd', isNoteForeign: true });
     expect(await noted('Odd')).toMatchObject({ note: 'Odd', isNoteForeign: true });
@@ -242,7 +242,7 @@ describe('a note', () => {
     const restore = (saved: SavedRecipe) =>
       run({ type: 'recipe.restore', recipe: { ...tart, name: 'Mine' } }, [saved]);
     const { note: _, isNoteForeign: __, ...again } = { ...tart, id: 'again' };
-    expect((await restore(again)).edit).toMatchObject({ note: 'Odd', isNoteForeign: true });
+    expect((await restore(again)).edit?.[0]).toMatchObject({ note: 'Odd', isNoteForeign: true });
     const own = await restore({ ...again, note: 'Own' });
     expect(own.outcome).toMatchObject({ recipe: { note: 'Own' } });
     expect(own.outcome).not.toHaveProperty('recipe.isNoteForeign');
@@ -257,7 +257,7 @@ describe('an edited text', () => {
   it('keeps the id, the day, the log and the plan, and gets a title of its own in place of an older name', async () => {
     const about = { cooked: ['2026-01-01T12:00:00+00:00'], planned: { servings: 3, at: 1 } };
     const named = { ...SOUP, ...about, name: 'Mine' };
-    const { edit: row, outcome } = await edit(named, [PIE, named], { note: 'Salt' });
+    const { edit: [row] = [], outcome } = await edit(named, [PIE, named], { note: 'Salt' });
     expect(row).toMatchObject({ ...SOUP, ...about, recipe: TEXT, note: 'Salt', byHand: 'edited' });
     expect(row).not.toHaveProperty('name');
     expect(row?.title).toMatchObject({ text: 'Dal' });
@@ -265,9 +265,9 @@ describe('an edited text', () => {
   });
 
   it('goes back with an undo, which leaves no sign of it', async () => {
-    const [row = expect.fail()] = [(await edit(SOUP, [SOUP])).edit];
+    const [row = expect.fail()] = (await edit(SOUP, [SOUP])).edit ?? [];
     const back = { before: row, recipe: SOUP.recipe, byHand: undefined };
-    const { edit: undone } = await edit(row, [row], back);
+    const { edit: [undone] = [] } = await edit(row, [row], back);
     expect(undone).toMatchObject(SOUP);
     expect(undone?.byHand).toBeUndefined();
   });
@@ -353,6 +353,7 @@ describe('importing a file', () => {
     ];
     expect(await run({ type: 'recipe.undoImport', added }, saved)).toEqual({
       remove: ['other', ...(count > 0 ? ['brought'] : [])],
+      edit: [],
       outcome: { type: 'importUndone', count: count + 1, changed },
     });
   });

@@ -113,7 +113,10 @@ describe('The plan', () => {
     const { add = [] } = await run({ type: 'recipe.plan', recipe: SOUP, planned });
     expect(add).toMatchObject([{ recipe: SOUP.recipe, planned }]);
     const next = { servings: 2, at: 9 };
-    const { edit } = await run({ type: 'recipe.plan', recipe: SOUP, planned: next }, add);
+    const { edit: [edit] = [] } = await run(
+      { type: 'recipe.plan', recipe: SOUP, planned: next },
+      add,
+    );
     expect(edit?.planned).toEqual({ servings: 2, at: 1 });
   });
 
@@ -123,7 +126,7 @@ describe('The plan', () => {
     const other: Command = { type: 'recipe.plan', recipe: PIE, planned: { servings: 1, at: 2 } };
     const [first, ...others] = FULL as [SavedRecipe, ...SavedRecipe[]];
     const changed = await run({ ...other, recipe: first }, [first, ...others]);
-    expect(changed.edit?.planned?.servings).toBe(1);
+    expect(changed.edit?.[0]?.planned?.servings).toBe(1);
   });
 
   it('comes back with a removed recipe, unless it is full by then.', async () => {
@@ -144,6 +147,29 @@ describe('The plan', () => {
     expect(add.map((recipe) => recipe.planned)).toEqual([planned, undefined]);
   });
 
+  it.each<[string, Partial<SavedRecipe>, SavedRecipe[], boolean]>([
+    ['comes along from a file to a recipe that is here already', {}, [], true],
+    ['of a file changes no plan that is here', { planned: { servings: 2, at: 9 } }, [], false],
+    [
+      'of an old file brings back no dinner cooked since',
+      { cooked: ['2026-01-02T18:00Z'] },
+      [],
+      false,
+    ],
+    ['comes back after an earlier dinner', { cooked: ['1969-12-31T18:00Z'] }, [], true],
+    ['takes nothing from a file once it is full', {}, FULL, false],
+  ])('%s.', async (_, own, others, comesAlong) => {
+    const saved = [{ ...SOUP, note: 'Good', ...own }, ...others];
+    const file = new Blob([writeCookbookFile([{ ...SOUP, planned }])]);
+    const { add, edit = [], outcome } = await run({ type: 'recipe.import', file }, saved);
+    expect(add).toEqual([]);
+    expect(edit).toEqual(comesAlong ? [{ ...saved[0], planned }] : []);
+    if (outcome.type !== 'imported') expect.fail(outcome.type);
+    expect([outcome.known, outcome.planned ?? []]).toEqual([1, edit]);
+    const undo = await run({ ...outcome, type: 'recipe.undoImport' }, edit);
+    expect(undo.edit).toEqual(comesAlong ? [saved[0]] : []);
+  });
+
   it('of a file counts only if it can be right.', async () => {
     const text = writeCookbookFile([{ ...SOUP, planned: { servings: 0, at: 1 } }]);
     const { entries, incomplete } = await readCookbookFile(text, createPause());
@@ -152,7 +178,9 @@ describe('The plan', () => {
   });
 
   it('loses a recipe that the visitor takes off, which stays in the cookbook.', async () => {
-    const { edit } = await run({ type: 'recipe.unplan', id: 'soup' }, [{ ...SOUP, planned }]);
+    const { edit: [edit] = [] } = await run({ type: 'recipe.unplan', id: 'soup' }, [
+      { ...SOUP, planned },
+    ]);
     expect(edit).toEqual(SOUP);
     expect((await run({ type: 'recipe.unplan', id: 'soup' })).outcome.type).toBe('gone');
   });
