@@ -20,18 +20,14 @@ export interface EditingOptions extends PastingOptions {
   addWritten(text: string): void;
 }
 
-/** In characters, and in lines: several times a long recipe's. */
-const LONGEST_JUDGED = 24_000;
-const MOST_JUDGED_LINES = 250;
-
 /** The recipe on the page, edited but not saved. `undo` shows it as it was; null once it is. */
 export type UnsavedEdit = { text: string; undo: (() => void) | null } | null;
 
 export function startEditing(options: EditingOptions) {
-  const { reader, recipe, cookbook, addWritten } = options;
+  const { reader, cookbook, addWritten } = options;
   const unsaved = createStore<UnsavedEdit>(null);
-
   const show = createShow(options);
+  const check = createCheck(options);
 
   /** What the visitor wrote, on its way into the cookbook. */
   let adding = '';
@@ -59,13 +55,6 @@ export function startEditing(options: EditingOptions) {
       };
       unsaved.set({ text, undo });
     }
-  }
-
-  /** Null for a text that takes too long to read while someone types. */
-  async function check({ text }: Words, read: () => string) {
-    if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
-    const { judgeEdited } = await reader.load();
-    return judgeEdited(read(), recipe.getSnapshot().context.preferences);
   }
 
   async function begin({ recipe: shown, paste, ...rest }: ToEdit): Promise<EditedField> {
@@ -101,6 +90,19 @@ export function startEditing(options: EditingOptions) {
 
   return { begin, unsaved };
 }
+
+/** In characters, and in lines: several times a long recipe's. */
+const LONGEST_JUDGED = 24_000;
+const MOST_JUDGED_LINES = 250;
+
+/** Gives null for a text that takes too long to read while someone types. */
+const createCheck =
+  ({ reader, recipe }: EditingOptions) =>
+  async ({ text }: Words, read: () => string) => {
+    if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
+    const { judgeEdited } = await reader.load();
+    return judgeEdited(read(), recipe.getSnapshot().context.preferences);
+  };
 
 /** Ticks, timers and servings follow the recipe's words. */
 const createShow =
