@@ -11,8 +11,9 @@ export async function fetchDialog(parts: Parts, dialog?: Dialog): Promise<Dialog
   if (!dialog) throw new Error('No dialog.');
   switch (dialog.name) {
     case 'edit':
-      await (await parts.cookbook.load()).prepareEdit();
-      break;
+      return (await parts.cookbook.load()).prepareEdit();
+    case 'bring':
+      return (await parts.cookbook.load()).prepareBring(dialog);
     case 'model':
       // The dialog starts fresh, however the visitor closed it.
       await (await parts.model.load()).controller.prepare();
@@ -25,7 +26,6 @@ export async function fetchDialog(parts: Parts, dialog?: Dialog): Promise<Dialog
       await cookbook.prepareShopping(cookbook, dialog.of);
       break;
     }
-    case 'bring':
     case 'list':
     case 'usedUp':
       await parts.cookbook.load();

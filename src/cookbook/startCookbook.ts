@@ -8,7 +8,7 @@ import {
   type SavedTitle,
 } from '../../machines/cookbook/CookbookContext';
 import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
-import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
+import type { Dialog, DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { whenIdle } from '../browser/loading/pauses';
@@ -23,6 +23,7 @@ import { createAdding } from './bring/adding';
 import { cook, createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
 import type { FindConnection } from './edit/finding';
+import { keepPaste, loadPaste } from './edit/pasteStorage';
 import type { ToEdit } from './edit/Words';
 import { startShopping } from './plan/startShopping';
 import { createProposals } from './propose/createProposals';
@@ -33,6 +34,7 @@ import { createCopies } from './storage/copies';
 import { toSave, writtenServings } from './storage/fromSaved';
 import { planChange } from './storage/planChange';
 import { loadTitleReader } from './storage/savedTitle';
+import type { Texts } from './texts';
 
 interface CookbookOptions {
   start: StartActor;
@@ -70,9 +72,6 @@ export function startCookbook(options: CookbookOptions) {
   });
   keepCounts(actor, options.planned);
 
-  const field = createStore<EditedField | null>(null);
-  let next: ToEdit = {};
-
   return {
     actor,
     copies,
@@ -83,16 +82,7 @@ export function startCookbook(options: CookbookOptions) {
     shopping,
     texts,
     ...createExport(reader, kitchenName),
-    /** What the visitor edits in the open dialog. */
-    field,
-    /** Opens the field. */
-    edit(what: ToEdit) {
-      next = what;
-      dialogs.send({ type: 'dialog.open', dialog: { name: 'edit' } });
-    },
-    async prepareEdit() {
-      field.set(await (await texts.load()).editing.begin(next));
-    },
+    ...createField(dialogs, texts),
     addFoods: options.addFoods,
     /** Shows a recipe for as many as it was saved or planned for. */
     serve(text: string, servings: number | undefined) {
@@ -116,6 +106,36 @@ export function startCookbook(options: CookbookOptions) {
     stop() {
       proposals.stop();
       stop();
+    },
+  };
+}
+
+/** Opens the field of a recipe or of a text. */
+function createField(dialogs: DialogsActor, texts: LazyPart<Texts>) {
+  const field = createStore<EditedField | null>(null);
+  let next: ToEdit = {};
+
+  async function prepareEdit(): Promise<Dialog> {
+    field.set(await (await texts.load()).editing.begin(next));
+    return { name: 'edit' };
+  }
+
+  return {
+    /** What the visitor edits in the open dialog. */
+    field,
+    edit(what: ToEdit) {
+      // At once: the code of the field may not arrive.
+      if (what.paste) keepPaste(what.paste);
+      next = what;
+      dialogs.send({ type: 'dialog.open', dialog: { name: 'edit' } });
+    },
+    prepareEdit,
+    /** A text that the visitor has neither saved nor discarded opens in the field again. */
+    async prepareBring(dialog: Dialog): Promise<Dialog> {
+      const paste = dialog.text || dialog.files ? undefined : loadPaste();
+      if (!paste) return dialog;
+      next = { paste };
+      return prepareEdit();
     },
   };
 }

@@ -14,6 +14,8 @@ export function readsAsRecipe(text: string): boolean {
 export const isFoodList = (text: string): boolean =>
   /^.+(?:\n.+)+$/.test(text.trim()) && onlyNames(text) && !readsAsRecipe(text);
 
+export type Texts = ReturnType<typeof startTexts>;
+
 export const startTexts = (options: EditingOptions) => ({
   readFiles,
   readPaste,

@@ -3,6 +3,8 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type RefObject,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -15,267 +17,268 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
-import { loadPaste } from '../edit/pasteStorage';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
+import type { Texts } from '../texts';
 import { Refusals } from './Refusals';
 import type { Brought, Follower } from './readFiles';
-
-interface Reader {
-  readPaste(text: string): Promise<Brought>;
-  readFiles(files: readonly File[], following: Follower): Promise<Brought>;
-  isFoodList(text: string): boolean;
-}
-
-interface BringDialogProps {
-  /** Rejects if the page cannot fetch the reader. */
-  loadReader(): Promise<Reader>;
-  /** Shared from another app; empty without such a text. */
-  text?: string | undefined;
-  /** Whether the text opens without another press. */
-  opens?: boolean | undefined;
-  files?: readonly File[] | undefined;
-  /** Called once the dialog is open, unless something came from outside of it. */
-  onShown(): void;
-  /** Called with a single recipe, once the dialog has closed. */
-  onOpen(recipe: FoundRecipe): void;
-  /** Called with a list of foods, once the dialog has closed. */
-  onFoods(text: string): void;
-  /** Called with several recipes, once the dialog has closed. */
-  onAdd(brought: Brought): void;
-  onClose(): void;
-  /** Called once the dialog has closed. */
-  onPhoto(): void;
-  /** Called with a recipe that a cook should look at, once the dialog has closed. */
-  onDoubt(found: FoundRecipe): void;
-}
 
 /** The tab keeps the field's text until the recipe opens: closing the dialog loses nothing. */
 const TEXT_KEY = 'saffron.paste';
 const HTML_KEY = 'saffron.pasteHtml';
 
-function forgetPaste() {
-  removeFromTab(TEXT_KEY);
-  removeFromTab(HTML_KEY);
-}
-
-/** What the field shows, as the clipboard or a file has it: with marks, and with its source. */
+/** What the field shows, and the same as the clipboard or a file has it. */
 interface Original {
-  html?: string;
+  shown: string;
+  html?: string | null;
   found?: FoundRecipe;
 }
 
-/** A field whose text the tab keeps, with its original until the visitor changes its words. */
+/** A field whose text the tab keeps. The original counts while the field shows its words. */
 function useField(text: string) {
   const ref = useRef<HTMLTextAreaElement>(null);
-  const original = useRef<(Original & { shown: string }) | null>(null);
+  const [first] = useState(
+    (): Original =>
+      text ? { shown: text } : { shown: readTab(TEXT_KEY) ?? '', html: readTab(HTML_KEY) },
+  );
+  const original = useRef(first);
+  /** Of a paste, until the field has changed. */
   const pastedHtml = useRef('');
-  const [start] = useState(() => text || (readTab(TEXT_KEY) ?? ''));
 
-  function keep(shown: string, rest?: Original) {
-    if (rest) original.current = { shown, ...rest };
+  const originalOf = (shown: string): Original =>
+    original.current.shown === shown ? original.current : { shown };
+
+  function keep(shown: string) {
+    const { html } = originalOf(shown);
     writeTab(TEXT_KEY, shown);
-    const { html } = original.current?.shown === shown ? original.current : {};
     if (html) writeTab(HTML_KEY, html);
     else removeFromTab(HTML_KEY);
   }
 
   return {
-    ref,
-    start,
-    keep,
-    /** What the tab kept over a reload. */
-    restore() {
-      const html = readTab(HTML_KEY);
-      if (html) original.current = { shown: start, html };
-    },
+    ...{ ref, first, keep },
+    read: () => originalOf(ref.current?.value ?? ''),
     fill(found: FoundRecipe) {
+      original.current = { shown: found.text, found };
       if (ref.current) ref.current.value = found.text;
-      keep(found.text, { found });
+      keep(found.text);
     },
-    written: () => ref.current?.value ?? '',
-    original: () => (original.current?.shown === ref.current?.value ? original.current : null),
-    /** Before the field changes. */
     takeHtml({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
       const { value, selectionStart, selectionEnd } = currentTarget;
       const isWhole = selectionEnd - selectionStart === value.length;
       pastedHtml.current = isWhole ? clipboardData.getData('text/html') : '';
     },
-    change(changed: string) {
-      const html = pastedHtml.current;
+    change(shown: string) {
+      if (pastedHtml.current) original.current = { shown, html: pastedHtml.current };
       pastedHtml.current = '';
-      keep(changed, html ? { html } : undefined);
+      keep(shown);
+    },
+    forget() {
+      removeFromTab(TEXT_KEY);
+      removeFromTab(HTML_KEY);
     },
   };
 }
 
-/** Reads what the visitor brings, and leaves the dialog with it. `leave` closes the dialog first. */
-function useReading(
-  { loadReader, onAdd, onDoubt, onOpen }: BringDialogProps,
-  field: ReturnType<typeof useField>,
-  leave: (act: () => void) => void,
-) {
-  const [status, setStatus] = useState('');
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  /** A text that looks like a list of foods. The next press opens it. */
-  const [list, setList] = useState('');
-  const long = useLongReading();
+interface Outcome {
+  status: string;
+  refused: readonly Refusal[];
+  /** The text looks like a list of foods. The next press opens it. */
+  isList: boolean;
+  /** Files and recipes so far; 0 while no reading takes long. */
+  count: number;
+}
 
-  function take({ found, refused, cookbooks }: Brought) {
+const NOTHING: Outcome = { status: '', refused: [], isList: false, count: 0 };
+
+/** Only one reading runs at a time, and none once the dialog has closed. */
+function useReading(texts: Cookbook['texts']) {
+  const [outcome, setOutcome] = useState(NOTHING);
+  const running = useRef<AbortController>(undefined);
+
+  const say = (status: string, more: Partial<Outcome> = {}) =>
+    setOutcome({ ...NOTHING, status, ...more });
+
+  function stop() {
+    running.current?.abort();
+    say(restWords.bring.stopped);
+  }
+
+  /** Gives nothing without the reader, and after a stop. */
+  async function run<Read>(read: (reader: Texts, following: Follower) => Promise<Read>) {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    say(restWords.bring.reading);
+    const onCount = (count: number) => say(restWords.bring.reading, { count });
+    const reader = await texts.load().catch(() => null);
+    if (own.signal.aborted) return;
+    if (!reader) return say(restWords.bring.notLoaded);
+    try {
+      const result = await read(reader, { signal: own.signal, onCount });
+      if (own.signal.aborted) return;
+      say('');
+      return result;
+    } catch (error) {
+      if (!own.signal.aborted) throw error;
+    }
+  }
+
+  return { outcome, say, stop, run };
+}
+
+interface BringProps {
+  cookbook: Pick<Cookbook, 'adding' | 'addFoods' | 'edit' | 'texts'>;
+  dialog: OpenDialog;
+  onClose(): void;
+}
+
+/** Where a recipe goes once the page has read it. The dialog closes first. */
+function useGoing(
+  { cookbook: { adding, edit }, dialog: { saves = false } }: BringProps,
+  field: ReturnType<typeof useField>,
+  say: ReturnType<typeof useReading>['say'],
+) {
+  const { dialogs, open } = useActors();
+  const formRef = useRef<HTMLFormElement>(null);
+
+  function leave() {
+    field.forget();
+    closeModal(formRef.current);
+  }
+
+  async function openFound(found: FoundRecipe) {
+    leave();
+    const recipe = await adding.addFound(found, saves);
+    if (recipe) open(recipe);
+  }
+
+  function take(brought: Brought) {
+    const { found, refused, cookbooks } = brought;
     const [only, ...more] = found;
     if (more.length > 0 || cookbooks.length > 0) {
-      return leave(() => onAdd({ found, refused, cookbooks }));
-    }
-    if (only && refused.length === 0) {
-      return leave(() => (only.isDoubtful ? onDoubt(only) : onOpen(only)));
-    }
-    setRefused(refused);
-    if (!only) return;
-    // A refusal has to be in sight, so the recipe waits for a press.
-    field.fill(only);
-    return restWords.bring.found(only.name);
+      leave();
+      adding.addBrought(brought);
+      if (!saves) dialogs.send({ type: 'dialog.open', dialog: { name: 'cookbook' } });
+    } else if (refused.length > 0) {
+      // A refusal has to be in sight, so the recipe waits for a press.
+      if (only) field.fill(only);
+      say(only ? restWords.bring.found(only.name) : '', { refused });
+    } else if (only?.isDoubtful) {
+      leave();
+      edit({ paste: { found: only, saves } });
+    } else if (only) openFound(only);
   }
 
-  async function withReader(act: (reader: Reader) => void | Promise<void>) {
-    setStatus(restWords.bring.reading);
-    setRefused([]);
-    const reader = await loadReader().catch(() => null);
-    if (!reader) return setStatus(restWords.bring.notLoaded);
-    setStatus('');
-    await act(reader);
-  }
-
-  const read = (start: (reader: Reader) => Promise<Brought>, text = '') =>
-    withReader(async (reader) => {
-      setStatus(restWords.bring.reading);
-      const brought = await start(reader);
-      const shown = field.written();
-      if (text && shown !== list && reader.isFoodList(shown)) {
-        setList(shown);
-        return setStatus(restWords.bring.isList);
-      }
-      setStatus(take(brought) ?? '');
-    });
-
-  return {
-    ...{ status, refused, list, long, withReader, setRefused },
-    readText: (text: string) => read(({ readPaste }) => readPaste(text), text),
-    readAll: (files: readonly File[]) =>
-      long.follow((following) => read(({ readFiles }) => readFiles(files, following))),
-    say(text: string) {
-      setStatus(text);
-      setRefused([]);
-    },
-    stop() {
-      long.stop();
-      setStatus(restWords.bring.stopped);
-    },
-    forgetList() {
-      if (list) setStatus('');
-      setList('');
-    },
-  };
+  return { formRef, leave, openFound, take };
 }
 
-export function BringDialog(props: BringDialogProps) {
-  const { text = '', opens, files, onShown, onOpen, onFoods, onPhoto, onClose } = props;
-  const formRef = useRef<HTMLFormElement>(null);
-  const chooseRef = useRef<HTMLButtonElement>(null);
+/** What a visitor can do with the dialog. */
+function useBringing(props: BringProps) {
+  const { text = '', opens, files, saves = false } = props.dialog;
+  const { dialogs } = useActors();
   const field = useField(text);
-  const reading = useReading(props, field, leaveWith);
-  const lastRead = useRef<unknown>(undefined);
+  const reading = useReading(props.cookbook.texts);
+  const { formRef, leave, openFound, take } = useGoing(props, field, reading.say);
 
-  function leaveWith(act: () => void) {
-    forgetPaste();
-    closeModal(formRef.current);
-    act();
-  }
-
-  function begin(form: HTMLFormElement | null) {
-    formRef.current = form;
-    const next = files ?? text;
-    if (!form || lastRead.current === next) return;
-    lastRead.current = next;
-    if (files) reading.readAll(files);
-    else if (text) {
-      field.keep(text);
-      if (opens) return void reading.readText(text);
-      reading.withReader(async ({ readPaste }) => {
-        // The dialog refuses some texts without a press, such as a bare address.
-        reading.setRefused((await readPaste(text)).refused);
-      });
-    } else {
-      field.restore();
-      onShown();
-    }
-  }
-
-  function openText(event: FormEvent) {
-    event.preventDefault();
-    const written = field.written();
-    if (written.trim() === '') {
+  async function openText() {
+    const { shown, html, found } = field.read();
+    if (found) return openFound(found);
+    if (shown.trim() === '') {
       reading.say(restWords.bring.paste);
       return field.ref.current?.focus();
     }
-    const { html, found } = field.original() ?? {};
-    if (found) leaveWith(() => onOpen(found));
-    else reading.readText(html || written);
+    const { isList } = reading.outcome;
+    const brought = await reading.run(async ({ isFoodList, readPaste }) =>
+      !isList && isFoodList(shown) ? null : readPaste(html || shown),
+    );
+    if (brought === null) reading.say(restWords.bring.isList, { isList: true });
+    else if (brought) take(brought);
   }
+
+  async function openFiles(chosen: readonly File[]) {
+    const brought = await reading.run(({ readFiles }, following) => readFiles(chosen, following));
+    if (brought) take(brought);
+  }
+
+  /** The dialog refuses some texts without a press, such as a bare address. */
+  async function look() {
+    const brought = await reading.run(({ readPaste }) => readPaste(text));
+    if (brought) reading.say('', { refused: brought.refused });
+  }
+
+  const begin = useEffectEvent((dropped: typeof files) => {
+    if (dropped) openFiles(dropped);
+    else if (text) {
+      field.keep(text);
+      if (opens) openText();
+      else look();
+    }
+  });
+  // An open dialog takes files that a visitor drops.
+  useEffect(() => begin(files), [files]);
+
+  return {
+    ...{ formRef, field, reading, openText, openFiles },
+    openPhoto() {
+      closeModal(formRef.current);
+      dialogs.send({ type: 'dialog.open', dialog: { name: 'photo', aim: 'recipe', saves } });
+    },
+    takeFoods() {
+      const { shown } = field.read();
+      leave();
+      props.cookbook.addFoods(shown);
+    },
+  };
+}
+
+type Bringing = ReturnType<typeof useBringing>;
+
+export function Bring(props: BringProps) {
+  const chooseRef = useRef<HTMLButtonElement>(null);
+  const bringing = useBringing(props);
+  const { formRef, reading, openText, openPhoto } = bringing;
 
   return (
     <Dialog
       heading={restWords.bring.heading}
       onClose={() => {
-        reading.long.stop();
-        onClose();
+        reading.stop();
+        props.onClose();
       }}
     >
-      <form ref={begin} className={styles.form} onSubmit={openText}>
+      <form
+        ref={formRef}
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          openText();
+        }}
+      >
         <p id="bring-about" className={styles.quiet}>
           {restWords.bring.about}
         </p>
-        <TextField field={field} reading={reading} />
+        <TextField {...bringing} />
         <div className={styles.buttons}>
           <Button look="main" type="submit">
             {restWords.bring.open}
           </Button>
-          <FileButton ref={chooseRef} reading={reading} />
-          <Button
-            onClick={({ currentTarget }) => {
-              closeModal(currentTarget);
-              onPhoto();
-            }}
-          >
-            {restWords.bring.photo}
-          </Button>
+          <FileButton ref={chooseRef} {...bringing} />
+          <Button onClick={openPhoto}>{restWords.bring.photo}</Button>
         </div>
       </form>
-      <Outcome
-        reading={reading}
-        onFoods={() => leaveWith(() => onFoods(reading.list))}
-        onStop={() => {
-          reading.stop();
-          chooseRef.current?.focus();
-        }}
-      />
+      <OutcomeView chooseRef={chooseRef} {...bringing} />
       <p className={styles.quiet}>{restWords.bring.formats}</p>
     </Dialog>
   );
 }
 
-type Reading = ReturnType<typeof useReading>;
-
-interface TextFieldProps {
-  field: ReturnType<typeof useField>;
-  reading: Reading;
-}
-
-function TextField({ field, reading }: TextFieldProps) {
+function TextField({ field, reading, openFiles }: Bringing) {
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { files, types } = event.clipboardData;
     if (files.length > 0 && !types.includes('text/plain')) {
       event.preventDefault();
-      reading.readAll([...files]);
+      openFiles([...files]);
     } else field.takeHtml(event);
   }
 
@@ -285,12 +288,12 @@ function TextField({ field, reading }: TextFieldProps) {
         ref={field.ref}
         rows={10}
         dir="auto"
-        defaultValue={field.start}
+        defaultValue={field.first.shown}
         spellCheck={false}
         aria-describedby="bring-about"
         onPaste={paste}
         onInput={({ currentTarget }) => {
-          reading.forgetList();
+          if (reading.outcome.isList) reading.say('');
           field.change(currentTarget.value);
         }}
       />
@@ -298,19 +301,18 @@ function TextField({ field, reading }: TextFieldProps) {
   );
 }
 
-interface FileButtonProps {
+interface FileButtonProps extends Bringing {
   ref: RefObject<HTMLButtonElement | null>;
-  reading: Reading;
 }
 
-function FileButton({ ref, reading }: FileButtonProps) {
+function FileButton({ ref, openFiles }: FileButtonProps) {
   const filesRef = useRef<HTMLInputElement>(null);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
     // Otherwise choosing the same file again would be no change.
     target.value = '';
-    if (chosen.length > 0) reading.readAll(chosen);
+    if (chosen.length > 0) openFiles(chosen);
   }
 
   return (
@@ -330,28 +332,33 @@ function FileButton({ ref, reading }: FileButtonProps) {
   );
 }
 
-interface OutcomeProps {
-  reading: Reading;
-  onFoods(): void;
-  onStop(): void;
+interface OutcomeViewProps extends Bringing {
+  chooseRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** How far the reading is, and what could not come. */
-function Outcome({ reading: { status, list, long, refused }, onFoods, onStop }: OutcomeProps) {
+function OutcomeView({ chooseRef, reading, takeFoods }: OutcomeViewProps) {
+  const { status, isList, count, refused } = reading.outcome;
+
+  function stop() {
+    reading.stop();
+    chooseRef.current?.focus();
+  }
+
   return (
     <>
       <div role="status" className={styles.status}>
         {status && <p key={status}>{status}</p>}
       </div>
-      {list && (
+      {isList && (
         <div className={styles.buttons}>
-          <Button onClick={onFoods}>{restWords.bring.asFoods}</Button>
+          <Button onClick={takeFoods}>{restWords.bring.asFoods}</Button>
         </div>
       )}
-      {long.count > 0 && (
+      {count > 0 && (
         <p className={styles.reading}>
-          <Button onClick={onStop}>{restWords.bring.stop}</Button>
-          <span>{restWords.bring.soFar(long.count)}</span>
+          <Button onClick={stop}>{restWords.bring.stop}</Button>
+          <span>{restWords.bring.soFar(count)}</span>
         </p>
       )}
       <div role="alert" className={styles.refused}>
@@ -359,74 +366,4 @@ function Outcome({ reading: { status, list, long, refused }, onFoods, onStop }: 
       </div>
     </>
   );
-}
-
-interface BringProps {
-  cookbook: Cookbook;
-  dialog: OpenDialog;
-  onClose(): void;
-}
-
-export function Bring({ cookbook, dialog, onClose }: BringProps) {
-  const { dialogs, open } = useActors();
-  const { text, opens, files, saves = false } = dialog;
-  const { texts, adding, edit } = cookbook;
-
-  return (
-    <BringDialog
-      loadReader={texts.load}
-      {...{ text, opens, files }}
-      onShown={() => {
-        const last = loadPaste();
-        if (!last) return;
-        onClose();
-        edit({ paste: last });
-      }}
-      onOpen={async (found) => {
-        onClose();
-        const recipe = await adding.addFound(found, saves);
-        if (recipe) open(recipe);
-      }}
-      onPhoto={() => {
-        onClose();
-        dialogs.send({ type: 'dialog.open', dialog: { name: 'photo', aim: 'recipe', saves } });
-      }}
-      onDoubt={(found) => edit({ paste: { found, saves } })}
-      onFoods={(foods) => {
-        onClose();
-        cookbook.addFoods(foods);
-      }}
-      onAdd={(found) => {
-        adding.addBrought(found);
-        if (!saves) dialogs.send({ type: 'dialog.open', dialog: { name: 'cookbook' } });
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Only one reading runs at a time. */
-function useLongReading() {
-  /** Files and recipes so far; 0 while no reading takes long. */
-  const [count, setCount] = useState(0);
-  const running = useRef<AbortController>(undefined);
-
-  function stop() {
-    running.current?.abort();
-    setCount(0);
-  }
-
-  async function follow(read: (following: Follower) => Promise<void>) {
-    stop();
-    const own = new AbortController();
-    running.current = own;
-    try {
-      await read({ signal: own.signal, onCount: setCount });
-      setCount(0);
-    } catch (error) {
-      if (!own.signal.aborted) throw error;
-    }
-  }
-
-  return { count, stop, follow };
 }

@@ -78,8 +78,6 @@ export async function fieldOfPaste(
 ): Promise<EditedField> {
   const first = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
   const read = ({ text, title }: Words) => readField(text, title);
-  const keep = (words: Words) => keepPaste({ found, saves, words });
-  keep(kept ?? first);
   return {
     // What a model has read is not given up without a question.
     ...(found.source.isPhoto
@@ -87,7 +85,7 @@ export async function fieldOfPaste(
       : { kind: 'paste', before: first, finder: await startFinding(findConnection) }),
     kept: kept ?? first,
     check: (words) => check(words, () => read(words)),
-    keep,
+    keep: (words) => keepPaste({ found, saves, words }),
     forget: forgetPaste,
     async save(words) {
       const opened = await addFound({ ...found, text: read(words) }, saves);

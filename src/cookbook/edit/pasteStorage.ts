@@ -22,12 +22,13 @@ const Found = v.object({
 const Kept = v.object({
   found: Found,
   saves: v.boolean(),
-  words: v.object({ text: v.string(), title: v.exactOptional(v.string()) }),
+  words: v.exactOptional(v.object({ text: v.string(), title: v.exactOptional(v.string()) })),
 });
 
 const OldLines = v.object({ text: v.string(), found: Found });
 
-export const keepPaste = (kept: Paste) => writeTab(KEY, JSON.stringify(kept));
+export const keepPaste = ({ found, saves, words }: Paste) =>
+  writeTab(KEY, JSON.stringify({ found, saves, words }));
 
 export function forgetPaste() {
   removeFromTab(KEY);

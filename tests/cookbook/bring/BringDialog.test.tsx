@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { BringDialog } from '../../../src/cookbook/bring/BringDialog';
+import { Bring } from '../../../src/cookbook/bring/BringDialog';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
-import { isFoodList } from '../../../src/cookbook/texts';
+import type { Cookbook } from '../../../src/cookbook/startCookbook';
+import { isFoodList, type Texts } from '../../../src/cookbook/texts';
+import { type Actors, ActorsContext } from '../../../src/ui/Actors';
 import { provideDialogs } from '../../support/dialogs';
 
 provideDialogs();
@@ -11,19 +13,24 @@ beforeEach(() => sessionStorage.clear());
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
 
-function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
-  const calls = {
-    onShown: vi.fn(),
-    onOpen: vi.fn(),
-    onFoods: vi.fn(),
-    onAdd: vi.fn(),
-    onClose: vi.fn(),
-    onPhoto: vi.fn(),
-    onDoubt: vi.fn(),
-  };
-  const reader = { readPaste, readFiles, isFoodList };
-  render(<BringDialog loadReader={async () => reader} {...calls} {...props} />);
-  return { ...calls, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' }) };
+interface Given {
+  files?: readonly File[];
+  load?: () => Promise<Texts>;
+}
+
+const READER = { readPaste, readFiles, isFoodList } as Texts;
+
+function open({ files, load = async () => READER }: Given = {}) {
+  const adding = { addFound: vi.fn(), addBrought: vi.fn() };
+  const [edit, addFoods, send] = [vi.fn(), vi.fn(), vi.fn()];
+  const cookbook = { adding, edit, addFoods, texts: { load } } as unknown as Cookbook;
+  render(
+    <ActorsContext value={{ dialogs: { send } } as unknown as Actors}>
+      <Bring cookbook={cookbook} dialog={{ name: 'bring', id: 0, files }} onClose={() => {}} />
+    </ActorsContext>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' });
+  return { ...adding, edit, send, field };
 }
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Open recipe' }));
@@ -42,11 +49,11 @@ function paste(field: HTMLTextAreaElement, text: string, html: string) {
 it('the dialog reads the HTML of the clipboard', async () => {
   const html =
     '<meta charset="utf-8"><h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
-  const { field, onOpen } = open();
+  const { field, addFound } = open();
   paste(field, 'Pie 2 eggs 50 g flour Bake the eggs.', html);
   await press();
-  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
-  expect(onOpen.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
+  await waitFor(() => expect(addFound).toHaveBeenCalledOnce());
+  expect(addFound.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
 });
 
 it('the dialog keeps a text that it is closed with, until its recipe opens, and reads the HTML of a paste after a reload too', async () => {
@@ -59,26 +66,26 @@ it('the dialog keeps a text that it is closed with, until its recipe opens, and 
   const after = open();
   expect(after.field).toHaveValue('Pie 2 eggs 50 g flour Bake the eggs.');
   await press();
-  await waitFor(() => expect(after.onOpen).toHaveBeenCalledOnce());
-  expect(after.onOpen.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
+  await waitFor(() => expect(after.addFound).toHaveBeenCalledOnce());
+  expect(after.addFound.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('the dialog reads the words in the field if the visitor has changed what was pasted', async () => {
-  const { field, onDoubt } = open();
+  const { field, edit } = open();
   paste(field, 'Pie 2 eggs', '<h1>Pie</h1><ul><li>2 eggs</ul>');
   fireEvent.input(field, { target: { value: 'Pie with 3 eggs' } });
   await press();
-  await waitFor(() => expect(onDoubt).toHaveBeenCalledOnce());
-  expect(onDoubt.mock.calls[0]?.[0]).toMatchObject({ text: 'Pie with 3 eggs' });
+  await waitFor(() => expect(edit).toHaveBeenCalledOnce());
+  expect(edit.mock.calls[0]?.[0].paste.found).toMatchObject({ text: 'Pie with 3 eggs' });
 });
 
 it('a text in which a part of the recipe is missing goes on to the field of Edit', async () => {
-  const { field, onOpen, onDoubt } = open();
+  const { field, addFound, edit } = open();
   fireEvent.input(field, { target: { value: 'Soup\n\n2 onions\n1 l water\n1 pinch of salt' } });
   await press();
-  await waitFor(() => expect(onDoubt).toHaveBeenCalledOnce());
-  expect(onOpen).not.toHaveBeenCalled();
+  await waitFor(() => expect(edit).toHaveBeenCalledOnce());
+  expect(addFound).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -92,12 +99,12 @@ it.each([
     'What you pasted holds no recipe that this page can read. Copy the recipe, and paste it here.',
   ],
 ])('says of "%s" what is wrong, and keeps the words', async (text, reason) => {
-  const { field, onOpen } = open();
+  const { field, addFound } = open();
   fireEvent.input(field, { target: { value: text } });
   await press();
   expect(await screen.findByText(reason)).toBeVisible();
   expect(field).toHaveValue(text);
-  expect(onOpen).not.toHaveBeenCalled();
+  expect(addFound).not.toHaveBeenCalled();
 });
 
 it('several recipes go to the cookbook, with what could not be added', async () => {
@@ -106,24 +113,24 @@ it('several recipes go to the cookbook, with what could not be added', async () 
     new File([SOUP], 'b.txt'),
     new File(['%PDF-1'], 'c.pdf'),
   ];
-  const { onAdd } = open({ files });
-  await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
-  expect(onAdd.mock.calls[0]?.[0]).toMatchObject({
+  const { addBrought } = open({ files });
+  await waitFor(() => expect(addBrought).toHaveBeenCalledOnce());
+  expect(addBrought.mock.calls[0]?.[0]).toMatchObject({
     found: [expect.anything(), expect.anything()],
     refused: [{ name: 'c.pdf', code: 'pdf' }],
   });
 });
 
 it('the visitor can read what could not be added before a single recipe opens', async () => {
-  const { onOpen, field } = open({ files: [new File([SOUP], 'a.txt'), new File([''], 'b.txt')] });
+  const { addFound, field } = open({ files: [new File([SOUP], 'a.txt'), new File([''], 'b.txt')] });
   expect(await screen.findByText(/is empty/)).toBeVisible();
   expect(field.value).toContain('- 2 onions');
   await press();
-  expect(onOpen).toHaveBeenCalledOnce();
+  expect(addFound).toHaveBeenCalledOnce();
 });
 
 it('the dialog says that its code could not be loaded, and keeps the words', async () => {
-  const { field } = open({ loadReader: () => Promise.reject(new Error('offline')) });
+  const { field } = open({ load: () => Promise.reject(new Error('offline')) });
   fireEvent.input(field, { target: { value: SOUP } });
   await press();
   expect(await screen.findByText('Could not load. Try again.')).toBeVisible();
@@ -131,15 +138,14 @@ it('the dialog says that its code could not be loaded, and keeps the words', asy
 });
 
 it('the dialog shows how far a long reading is, and adds nothing if the visitor stops it', async () => {
-  const { onAdd } = open({
+  const { addBrought } = open({
     files: [new File([''], 'a.zip')],
-    loadReader: async () => ({
-      readPaste,
-      isFoodList,
-      readFiles: (_, { onCount, signal }) =>
+    load: async () => ({
+      ...READER,
+      readFiles: (_, following) =>
         new Promise((_resolve, reject) => {
-          onCount(1_200);
-          signal.addEventListener('abort', () => reject(signal.reason));
+          following?.onCount(1_200);
+          following?.signal.addEventListener('abort', reject);
         }),
     }),
   });
@@ -148,5 +154,5 @@ it('the dialog shows how far a long reading is, and adds nothing if the visitor 
   expect(screen.getByText('Stopped. Nothing was added.')).toBeVisible();
   expect(screen.queryByText('1200 so far')).toBeNull();
   expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
-  expect(onAdd).not.toHaveBeenCalled();
+  expect(addBrought).not.toHaveBeenCalled();
 });
