@@ -181,6 +181,40 @@ it('a reload keeps the field, until the visitor gives the text up', async () => 
   expect(await screen.findByRole('textbox', { name: 'Recipe' })).toHaveValue('');
 });
 
+it.each([
+  ['in the field of Add a recipe', PAGE],
+  ['in the field of Edit', STORY],
+])('a text %s stays there if the storage refuses its recipe', async (_, text) => {
+  const { app, user, button } = await start();
+  const { actor } = await app.parts.cookbook.load();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await user.click(button('Cookbook'));
+  const add = async () => {
+    const book = await screen.findByRole('dialog', { name: 'Cookbook' });
+    await user.click(within(book).getByRole('button', { name: 'Add a recipe' }));
+    return screen.findByRole('textbox', { name: 'Recipe' });
+  };
+  const done = async () => {
+    const refused = actor.getSnapshot().context.notice;
+    const press = screen.queryByRole('button', { name: 'Done' }) ?? button('Open recipe');
+    await user.click(press);
+    if (text === STORY && press.textContent !== 'Done') {
+      await user.click(await screen.findByRole('button', { name: 'Done' }));
+    }
+    await waitFor(() => expect(actor.getSnapshot().context.notice).not.toBe(refused));
+  };
+  fireEvent.input(await add(), { target: { value: text } });
+  await done();
+  expect(actor.getSnapshot().context.notice?.type).toBe('failed');
+  full.mockRestore();
+  expect(await add()).toHaveValue(text);
+  await done();
+  await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
+  expect(await add()).toHaveValue('');
+});
+
 it('the lines that an earlier version of the page kept open in the field', async () => {
   const lines = [{ text: 'Sea pie', role: 'title' }];
   const kept = { text: STORY, found: { name: '', text: 'Sea pie', source: {} }, lines, next: null };

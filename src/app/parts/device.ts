@@ -40,7 +40,9 @@ export async function startPart(app: AppContext) {
   const isForDialog = isAddress || (await isRecipe(shared, parts.cookbook));
   const brings = isForDialog && (await canLoad(parts.cookbook));
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
-  if (brings) dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', text: shared } });
+  // The dialog refuses an address without a press.
+  const dialog = { name: 'bring' as const, text: shared, opens: isAddress };
+  if (brings) dialogs.send({ type: 'dialog.open', dialog });
   const isNew = sharedText !== '' && !brings;
   // The visitor has pressed nothing yet, so Back may leave the page instead of closing the dialog.
   if (isNew) writeTab(SHARED_KEY, sharedText);

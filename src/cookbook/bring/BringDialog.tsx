@@ -11,7 +11,7 @@ import {
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import { closeModal } from '../../browser/modal';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import type { FoundRecipe, Refusal } from '../../reading/lines/FoundRecipe';
+import type { Refusal } from '../../reading/lines/FoundRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -27,53 +27,43 @@ import type { Brought, Follower } from './readFiles';
 const TEXT_KEY = 'saffron.paste';
 const HTML_KEY = 'saffron.pasteHtml';
 
-/** What the field shows, and the same as the clipboard or a file has it. */
-interface Original {
-  shown: string;
-  html?: string | null;
-  found?: FoundRecipe;
-}
-
-/** A field whose text the tab keeps. The original counts while the field shows its words. */
+/** A field whose text the tab keeps, with the HTML of a paste while the field shows its words. */
 function useField(text: string) {
   const ref = useRef<HTMLTextAreaElement>(null);
-  const [first] = useState(
-    (): Original =>
-      text ? { shown: text } : { shown: readTab(TEXT_KEY) ?? '', html: readTab(HTML_KEY) },
-  );
-  const original = useRef(first);
-  /** Of a paste, until the field has changed. */
-  const pastedHtml = useRef('');
+  const [first] = useState(() => ({
+    shown: text || (readTab(TEXT_KEY) ?? ''),
+    html: text ? '' : (readTab(HTML_KEY) ?? ''),
+  }));
+  const pasted = useRef(first);
+  /** Until the field has changed. */
+  const coming = useRef('');
 
-  const originalOf = (shown: string): Original =>
-    original.current.shown === shown ? original.current : { shown };
+  const htmlOf = (shown: string) => (pasted.current.shown === shown ? pasted.current.html : '');
 
   function keep(shown: string) {
-    const { html } = originalOf(shown);
+    const html = htmlOf(shown);
     writeTab(TEXT_KEY, shown);
     if (html) writeTab(HTML_KEY, html);
     else removeFromTab(HTML_KEY);
   }
 
   return {
-    ...{ ref, first, keep },
-    read: () => originalOf(ref.current?.value ?? ''),
-    fill(found: FoundRecipe) {
-      original.current = { shown: found.text, found };
-      if (ref.current) ref.current.value = found.text;
-      keep(found.text);
-    },
+    ...{ ref, keep, htmlOf },
+    first: first.shown,
+    shown: () => ref.current?.value ?? '',
     takeHtml({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
       const { value, selectionStart, selectionEnd } = currentTarget;
       const isWhole = selectionEnd - selectionStart === value.length;
-      pastedHtml.current = isWhole ? clipboardData.getData('text/html') : '';
+      coming.current = isWhole ? clipboardData.getData('text/html') : '';
     },
     change(shown: string) {
-      if (pastedHtml.current) original.current = { shown, html: pastedHtml.current };
-      pastedHtml.current = '';
+      if (coming.current) pasted.current = { shown, html: coming.current };
+      coming.current = '';
       keep(shown);
     },
-    forget() {
+    /** A newer text stays. */
+    forget(shown: string | undefined) {
+      if (readTab(TEXT_KEY) !== shown) return;
       removeFromTab(TEXT_KEY);
       removeFromTab(HTML_KEY);
     },
@@ -133,67 +123,44 @@ interface BringProps {
   onClose(): void;
 }
 
-/** Where a recipe goes once the page has read it. The dialog closes first. */
-function useGoing(
-  { cookbook: { adding, edit }, dialog: { saves = false } }: BringProps,
-  field: ReturnType<typeof useField>,
-  say: ReturnType<typeof useReading>['say'],
-) {
+/** What a visitor can do with the dialog, which closes before something else opens. */
+function useBringing({ cookbook, dialog: { text = '', opens, files, saves = false } }: BringProps) {
+  const { adding, addFoods, edit, texts } = cookbook;
   const { dialogs, open } = useActors();
   const formRef = useRef<HTMLFormElement>(null);
+  const field = useField(text);
+  const reading = useReading(texts);
+  const close = () => closeModal(formRef.current);
 
-  function leave() {
-    field.forget();
-    closeModal(formRef.current);
-  }
-
-  async function openFound(found: FoundRecipe) {
-    leave();
-    const recipe = await adding.addFound(found, saves);
+  /** Several go to the cookbook, which says what could not come. */
+  async function take(brought: Brought) {
+    const { found, refused, cookbooks } = brought;
+    const [only] = found;
+    if (!only && cookbooks.length === 0) return reading.say('', { refused });
+    close();
+    if (!only || found.length + refused.length + cookbooks.length > 1) {
+      if (!saves) dialogs.send({ type: 'dialog.open', dialog: { name: 'cookbook' } });
+      return adding.addBrought(brought);
+    }
+    if (only.isDoubtful) return edit({ paste: { found: only, saves } });
+    const recipe = await adding.addFound(only, saves);
     if (recipe) open(recipe);
   }
 
-  function take(brought: Brought) {
-    const { found, refused, cookbooks } = brought;
-    const [only, ...more] = found;
-    if (more.length > 0 || cookbooks.length > 0) {
-      leave();
-      adding.addBrought(brought);
-      if (!saves) dialogs.send({ type: 'dialog.open', dialog: { name: 'cookbook' } });
-    } else if (refused.length > 0) {
-      // A refusal has to be in sight, so the recipe waits for a press.
-      if (only) field.fill(only);
-      say(only ? restWords.bring.found(only.name) : '', { refused });
-    } else if (only?.isDoubtful) {
-      leave();
-      edit({ paste: { found: only, saves } });
-    } else if (only) openFound(only);
-  }
-
-  return { formRef, leave, openFound, take };
-}
-
-/** What a visitor can do with the dialog. */
-function useBringing(props: BringProps) {
-  const { text = '', opens, files, saves = false } = props.dialog;
-  const { dialogs } = useActors();
-  const field = useField(text);
-  const reading = useReading(props.cookbook.texts);
-  const { formRef, leave, openFound, take } = useGoing(props, field, reading.say);
-
   async function openText() {
-    const { shown, html, found } = field.read();
-    if (found) return openFound(found);
+    const shown = field.shown();
     if (shown.trim() === '') {
       reading.say(restWords.bring.paste);
       return field.ref.current?.focus();
     }
     const { isList } = reading.outcome;
     const brought = await reading.run(async ({ isFoodList, readPaste }) =>
-      !isList && isFoodList(shown) ? null : readPaste(html || shown),
+      !isList && isFoodList(shown) ? null : readPaste(field.htmlOf(shown) || shown),
     );
-    if (brought === null) reading.say(restWords.bring.isList, { isList: true });
-    else if (brought) take(brought);
+    if (brought === null) return reading.say(restWords.bring.isList, { isList: true });
+    if (!brought) return;
+    await take(brought);
+    if (brought.found.length > 0) field.forget(shown);
   }
 
   async function openFiles(chosen: readonly File[]) {
@@ -201,19 +168,10 @@ function useBringing(props: BringProps) {
     if (brought) take(brought);
   }
 
-  /** The dialog refuses some texts without a press, such as a bare address. */
-  async function look() {
-    const brought = await reading.run(({ readPaste }) => readPaste(text));
-    if (brought) reading.say('', { refused: brought.refused });
-  }
-
   const begin = useEffectEvent((dropped: typeof files) => {
+    if (text) field.keep(text);
     if (dropped) openFiles(dropped);
-    else if (text) {
-      field.keep(text);
-      if (opens) openText();
-      else look();
-    }
+    else if (opens) openText();
   });
   // An open dialog takes files that a visitor drops.
   useEffect(() => begin(files), [files]);
@@ -221,13 +179,14 @@ function useBringing(props: BringProps) {
   return {
     ...{ formRef, field, reading, openText, openFiles },
     openPhoto() {
-      closeModal(formRef.current);
+      close();
       dialogs.send({ type: 'dialog.open', dialog: { name: 'photo', aim: 'recipe', saves } });
     },
     takeFoods() {
-      const { shown } = field.read();
-      leave();
-      props.cookbook.addFoods(shown);
+      const foods = field.shown();
+      close();
+      field.forget(foods);
+      addFoods(foods);
     },
   };
 }
@@ -288,7 +247,7 @@ function TextField({ field, reading, openFiles }: Bringing) {
         ref={field.ref}
         rows={10}
         dir="auto"
-        defaultValue={field.first.shown}
+        defaultValue={field.first}
         spellCheck={false}
         aria-describedby="bring-about"
         onPaste={paste}

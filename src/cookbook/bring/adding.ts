@@ -1,3 +1,4 @@
+import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
@@ -8,7 +9,7 @@ import { ALLERGENS } from '../../foods/contents';
 import { learn, learnedOf } from '../../foods/languages/learn';
 import { stateAllergens } from '../../reading/document/stateAllergens';
 import { languagesIn } from '../../reading/languages/detectLanguage';
-import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
+import type { FoundRecipe, Refusal } from '../../reading/lines/FoundRecipe';
 import { addNotes, linesOutside, stampsOf } from '../../reading/lines/outside';
 import { refusalText } from './Refusals';
 import type { Brought } from './readFiles';
@@ -24,30 +25,46 @@ export function createAdding({ recipe, cookbook }: Options) {
     keepNotes(found, recipe.getSnapshot().context.preferences);
 
   /** The cookbook says which recipes it took. */
-  async function addBrought({ found, refused, cookbooks }: Brought) {
-    for (const file of cookbooks) cookbook.send({ type: 'recipe.import', file });
-    if (found.length === 0 && refused.length === 0) return;
-    const recipes = [];
-    for (const one of found) {
-      const { text, source, pasted } = one.pasted ? await checked(one) : one;
-      recipes.push({ ...added(text), source, ...(pasted && { pasted }) });
-    }
+  function send(found: readonly FoundRecipe[], refused: readonly Refusal[]) {
+    const recipes = found.map(({ text, source, pasted }) => ({
+      ...added(text),
+      source,
+      ...(pasted && { pasted }),
+    }));
     const leftBehind = [...new Set(found.flatMap((one) => one.leftBehind ?? []))];
     cookbook.send({ type: 'recipe.add', recipes, refused: refused.map(refusalText), leftBehind });
   }
 
+  /** Resolves once the cookbook has the recipe, so never after a failure. */
+  const untilKept = (text: string) =>
+    new Promise<void>((resolve) => {
+      const { unsubscribe } = cookbook.on('imported', ({ added }) => {
+        if (!findSaved([...added, ...cookbook.getSnapshot().context.recipes], text)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+
   return {
-    addBrought,
-    addWritten: (text: string) =>
-      cookbook.send({
-        type: 'recipe.add',
-        recipes: [{ ...added(text), byHand: 'written' }],
-        refused: [],
-      }),
-    /** Adds a recipe from elsewhere to the cookbook, or gives it to be shown. */
+    async addBrought({ found, refused, cookbooks }: Brought) {
+      for (const file of cookbooks) cookbook.send({ type: 'recipe.import', file });
+      const ready = [];
+      for (const one of found) ready.push(await checked(one));
+      if (ready.length > 0 || refused.length > 0) send(ready, refused);
+    },
+    /** Resolves once the cookbook has it. */
+    addWritten(text: string) {
+      const recipes = [{ ...added(text), byHand: 'written' as const }];
+      cookbook.send({ type: 'recipe.add', recipes, refused: [] });
+      return untilKept(text);
+    },
+    /** Gives a recipe to be shown; or adds it to the cookbook, and resolves once that has it. */
     async addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null> {
-      if (saves) await addBrought({ found: [found], refused: [], cookbooks: [] });
-      return saves ? null : opened(await checked(found));
+      const ready = await checked(found);
+      if (!saves) return opened(ready);
+      send([ready], []);
+      await untilKept(ready.text);
+      return null;
     },
   };
 }

@@ -4,7 +4,6 @@ import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { createStore, useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
-import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { Notice, toTheHeading } from '../Notice';
 import type { Cookbook } from '../startCookbook';
@@ -21,20 +20,14 @@ const noEdit = createStore<UnsavedEdit>(null);
 
 /** An entry of the recipe's menu. */
 export function EditItem({ cookbook, recipe, onDone }: EditItemProps) {
-  function open() {
-    // The dialog returns the focus to the button of the menu.
-    onDone('');
-    cookbook.edit({ recipe });
-  }
-
   return (
     <Button
       aria-haspopup="dialog"
-      onClick={() =>
-        cookbook.texts
-          .load()
-          .then(open, () => onDone(restWords.edit.edit + firstWords.language.couldNotOpen))
-      }
+      onClick={() => {
+        // The dialog returns the focus to the button of the menu.
+        onDone('');
+        cookbook.edit({ recipe });
+      }}
     >
       <Pencil aria-hidden />
       <span>{restWords.edit.edit}</span>

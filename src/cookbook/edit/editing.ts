@@ -17,7 +17,8 @@ export interface EditingOptions extends PastingOptions {
   recipe: RecipeActor;
   reader: LazyPart<RecipePart>;
   cookbook: CookbookActor;
-  addWritten(text: string): void;
+  /** Resolves once the cookbook has the recipe. */
+  addWritten(text: string): Promise<void>;
 }
 
 /** The recipe on the page, edited but not saved. `undo` shows it as it was; null once it is. */
@@ -29,12 +30,6 @@ export function startEditing(options: EditingOptions) {
   const show = createShow(options);
   const check = createCheck(options);
 
-  /** What the visitor wrote, on its way into the cookbook. */
-  let adding = '';
-  cookbook.on('imported', ({ added }) => {
-    const all = [...added, ...cookbook.getSnapshot().context.recipes];
-    if (adding && findSaved(all, adding)) forgetWords('');
-  });
   cookbook.on('edited', ({ recipe: now, was }) => {
     forgetWords(was.recipe);
     if (now.recipe !== was.recipe) show(was.recipe, { text: now.recipe, byHand: now.byHand });
@@ -60,7 +55,6 @@ export function startEditing(options: EditingOptions) {
   async function begin({ recipe: shown, paste, ...rest }: ToEdit): Promise<EditedField> {
     await reader.load();
     if (paste) return fieldOfPaste(paste, check, options);
-    adding = '';
     const { recipes } = cookbook.getSnapshot().context;
     const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
     const markdown = saved?.recipe ?? shown?.text ?? '';
@@ -80,8 +74,8 @@ export function startEditing(options: EditingOptions) {
         const written = write(words.text);
         if (markdown) save({ recipe: shown, saved }, markdown, { ...words, text: written });
         else {
-          adding = written;
-          addWritten(written);
+          await addWritten(written);
+          if (loadWords('')?.text === words.text) forgetWords('');
         }
         return null;
       },

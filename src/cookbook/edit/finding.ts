@@ -12,7 +12,7 @@ import { readField } from '../../reading/lines/field';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
 import type { EditedField } from './EditDialog';
 import type { Finder } from './PasteTools';
-import { forgetPaste, keepPaste } from './pasteStorage';
+import { forgetPaste, keepPaste, loadPaste } from './pasteStorage';
 import type { Paste, Words } from './Words';
 
 /** Gives the connection in use. Rejects if the page cannot fetch its code. */
@@ -89,7 +89,7 @@ export async function fieldOfPaste(
     forget: forgetPaste,
     async save(words) {
       const opened = await addFound({ ...found, text: read(words) }, saves);
-      forgetPaste();
+      if ((loadPaste()?.words ?? first).text === words.text) forgetPaste();
       return opened;
     },
   };

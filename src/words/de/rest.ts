@@ -520,7 +520,6 @@ export const words: Words['rest'] = {
     asFoods: 'Als Zutaten hinzufügen',
     notLoaded: 'Ließ sich nicht laden. Versuch es noch einmal.',
     pasted: 'Was du eingefügt hast,',
-    found: (name) => (name ? `„${name}“ ist im Feld.` : 'Ein Rezept ist im Feld.'),
     refused: (refusals) =>
       refusals === 1
         ? 'Das ließ sich nicht hinzufügen:'

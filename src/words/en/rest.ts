@@ -239,7 +239,6 @@ export const bring = {
   asFoods: 'Add as foods',
   notLoaded: 'Could not load. Try again.',
   pasted: 'What you pasted',
-  found: (name: string) => (name ? `“${name}” is in the field.` : 'One recipe is in the field.'),
   refused: (refusals: number) =>
     refusals === 1 ? 'This could not be added:' : `These ${refusals} could not be added:`,
   more: (refusals: number) => `And ${refusals} more.`,

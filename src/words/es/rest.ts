@@ -487,7 +487,6 @@ export const words: Words['rest'] = {
     asFoods: 'Añadir como ingredientes',
     notLoaded: 'No se ha podido cargar. Inténtalo otra vez.',
     pasted: 'Lo que has pegado',
-    found: (name) => (name ? `«${name}» está en el campo.` : 'Hay una receta en el campo.'),
     refused: (refusals) =>
       refusals === 1
         ? 'Esto no se ha podido añadir:'

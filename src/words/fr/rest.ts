@@ -478,7 +478,6 @@ export const words: Words['rest'] = {
     asFoods: 'Ajouter comme ingrédients',
     notLoaded: 'Chargement impossible. Réessaie.',
     pasted: 'Ce que tu as collé',
-    found: (name) => (name ? `« ${name} » est dans le champ.` : 'Une recette est dans le champ.'),
     refused: (refusals) =>
       refusals === 1 ? 'Impossible d’ajouter ceci :' : `Impossible d’en ajouter ${refusals} :`,
     more: (refusals) => `Et ${others(refusals)}.`,
