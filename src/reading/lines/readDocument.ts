@@ -8,7 +8,7 @@ import { type Html, isHtml, readHtml } from './html/readHtml';
 import { isRecipe, readIdeas } from './ideas/readIdeas';
 import { findJson } from './json/findJson';
 import { ingredientLines } from './json/ingredientsOf';
-import { layOutData, layOutJson, plainRecipe } from './json/layOutData';
+import { layOutJson, readData } from './json/layOutData';
 import { parseJson } from './json/parseJson';
 import { describedRecipes, recipesIn } from './json/recipesIn';
 import { stepLinesOf } from './json/stepsOf';
@@ -97,9 +97,8 @@ function markedRecipe(text: string, name: string): JsonObject[] {
 /** One of many recipes must not keep the others out. `page` that it is on. */
 function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal | null {
   try {
-    const plain = plainRecipe(recipe);
-    if (!plain || (page && !isWhole(plain, page))) return null;
-    return layOutData({ ...(page && { inLanguage: page.language }), ...plain });
+    if (!page) return readData(recipe);
+    return readData({ inLanguage: page.language, ...recipe }, (plain) => isWhole(plain, page));
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return { name: textOfJson(recipe.name), code: error.code };

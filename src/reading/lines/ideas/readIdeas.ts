@@ -7,15 +7,7 @@ import { lexTimes, normalizeText, secondsOf } from '../../quantities/lexTimes';
 import { findJson } from '../json/findJson';
 import { ingredientsOf } from '../json/ingredientsOf';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
-import {
-  durationOf,
-  isObject,
-  isShallow,
-  type Json,
-  type JsonObject,
-  keyIn,
-  textOfJson,
-} from '../json/words';
+import { durationOf, isObject, type Json, type JsonObject, keyIn, textOfJson } from '../json/words';
 import { decodeReferences } from '../text/knownLetters';
 
 /** A visitor chooses from so many ideas; fewer than the second number are not a choice. */
@@ -64,7 +56,7 @@ function ideasOfData(json: Json, around: string): Idea[] | null {
   const list = values.find(Array.isArray) ?? [];
   const hasTitle = (one: Json) => isObject(one) && keyIn(one, TITLE) !== undefined;
   const dishes = list.filter(isObject).filter(hasTitle);
-  if (dishes.length === 0 || !isShallow(json)) return null;
+  if (dishes.length === 0) return null;
   const others = [
     ...values.filter((value) => value !== list),
     ...list.filter((one) => !hasTitle(one)),

@@ -1,3 +1,4 @@
+import { DEEPEST_JSON } from '../limits';
 import { findFence } from './fence';
 import type { Json } from './words';
 
@@ -25,6 +26,8 @@ const START = /(?<=^[ \t]{0,20}|[:：][ \t]?)(?:\{\s|\{["'\w]|\[\s*[{[\]])/m;
 const TOKENS =
   /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|'[^'\\]*(?:\\[\s\S][^'\\]*)*(?:'|\\?$)|[[\]{},:]|\/\/[^\n]*|\s+|[^\s"[\]{},:]+/g;
 
+const CLOSING: Record<string, string> = { '[': ']', '{': '}' };
+
 /**
  * Reads JSON with a model's slips: a missing end, a comma before a closing bracket, a line break in
  * a string, a comment, a key without quotes. `text` begins with a bracket. `isCut`: its end is
@@ -40,7 +43,8 @@ function mend(text: string): { json: Json | undefined; isCut: boolean; end: numb
       if (tokens.at(-1) === ',') tokens.pop();
       if (open.pop() !== token) return { json: undefined, isCut: false, end };
     }
-    if (/^[[{]/.test(token)) open.push(token === '[' ? ']' : '}');
+    const closing = CLOSING[token];
+    if (closing && open.push(closing) > DEEPEST_JSON) return { json: undefined, isCut: false, end };
     tokens.push(mendToken(token));
     if (open.length === 0) {
       end = index + token.length;

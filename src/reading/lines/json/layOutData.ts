@@ -13,53 +13,55 @@ import { isTandoor, ofTandoor } from '../programs/ofTandoor';
 import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
 import type { findJson } from './findJson';
-import { bareKey, namesOf, TITLE } from './keys';
+import { bareKey, INGREDIENTS, namesOf, STEPS, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
 import { isRecipeData } from './recipesIn';
 import {
   isObject,
-  isShallow,
   isWordlessKey,
   type Json,
   type JsonObject,
-  mapWords,
+  mapJson,
   nameInJson,
   textOfJson,
+  trimmedLines,
   valueIn,
-  withCamelKeys,
   withoutTags,
 } from './words';
 
-/** Where a recipe is from: the page says it in a line of its own. */
-const SOURCE = /^(?:url|sourceurl|orgurl|link|weblink|source|sourcename|imageurl|isbasedon)$/;
-
 /**
- * Reads a program's or a page's JSON with plain texts; null if it is nested too deeply. Throws a
- * `RefusedError` if it has too many words.
+ * Reads a program's or a page's JSON; null if it lacks what `isWhole` wants. Throws a `RefusedError`
+ * if it has too many words.
  */
-export function plainRecipe(written: JsonObject): JsonObject | null {
-  if (!isShallow(written)) return null;
-  if (sizeOf(written) > MOST_WORDS) throw new RefusedError('tooLong');
-  const recipe = ofProgram(withCamelKeys(written) as JsonObject);
-  const letters = isMarkdown(recipe) ? lettersOf : wordsOf;
-  const change = (text: string) => (NOTHING.test(text) ? '' : letters(text));
-  return Object.fromEntries(
-    [...new Set([...FIRST, ...Object.keys(recipe)])].flatMap((key) => {
-      const value = recipe[key];
-      if (value === undefined) return [];
-      return [[key, isKept(key) ? mapWords(value, change) : value]];
-    }),
-  );
+export function readData(
+  written: JsonObject,
+  isWhole: (recipe: JsonObject) => boolean = () => true,
+): FoundRecipe | null {
+  const all = ofProgram(mapJson(written, (text) => text, camelKey) as JsonObject);
+  const words = '@markdown' in all ? lettersOf : wordsOf;
+  const plain = tidied(all, (text) => (NOTHING.test(text) ? '' : words(text)));
+  if (JSON.stringify(plain).length > MOST_WORDS) throw new RefusedError('tooLong');
+  const recipe = { ...Object.fromEntries(FIRST.map((key) => [key, null])), ...plain };
+  if (!isWhole(recipe)) return null;
+  const literal = (text: string) => escapeBlock('@markdown' in all ? text : escapeInline(text));
+  const leftBehind = leftBehindOf(all);
+  return {
+    name: textOfJson(valueIn(recipe, TITLE)),
+    text: layOutLines(linesOfRecipe(recipe), literal, languageSaid(all)),
+    source: sourceOf({ ...all, ...plain }),
+    ...(leftBehind.length > 0 && { leftBehind }),
+  };
 }
 
-/** What programs write for nothing. */
-const NOTHING = /^\s*(?:None|null|NULL|undefined|NaN|0\.0|P(?:T?0[A-Z])+)\s*$/;
+/** "recipe_ingredient" as "recipeIngredient": programs write their fields in either way. */
+const camelKey = (key: string): string =>
+  key.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** If a recipe has two fields for the same, programs mean these. */
 const FIRST = ['name', 'recipeIngredient', 'recipeInstructions', 'recipeYield'];
 
-/** Some programs' texts are markdown. */
-const isMarkdown = (recipe: JsonObject): boolean => '@markdown' in recipe;
+/** What programs write for nothing. */
+const NOTHING = /^\s*(?:None|null|NULL|undefined|NaN|0\.0|P(?:T?0[A-Z])+)\s*$/;
 
 function ofProgram({ headline, ...recipe }: JsonObject): JsonObject {
   if (isTandoor(recipe)) return ofTandoor(recipe);
@@ -77,9 +79,6 @@ function ofRecipeSage(recipe: JsonObject): JsonObject {
   return { ...rest, source: creditText, notes: comment.text ?? null, comment: more };
 }
 
-const isKept = (key: string) =>
-  key === 'ingredientGroups' || !(isWordlessKey(key) || SOURCE.test(bareKey(key)));
-
 // JSON can write a sign as an escape, so the text as a whole does not show it.
 const lettersOf = (text: string) => (addressOf(text) ? text : knownLetters(withoutTags(text)));
 const wordsOf = (text: string) =>
@@ -93,25 +92,12 @@ const BLOCK = /<(?:p|div|li|br|tr|h\d)\b/i;
 const MOST_ESCAPES = 3;
 
 /** The JSON of many pages has strings with HTML. */
-export function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
-  const lines = IS_HTML.test(text)
-    ? readHtml(text.replace(BLOCK.test(text) ? /\n\s*\n/g : /\n/g, '<br>')).lines.flatMap((line) =>
-        escapes > 1 ? plainLines(line.text, escapes - 1) : line.text,
-      )
-    : text.split(/\r?\n/);
-  return lines.map((line) => line.trim()).filter(Boolean);
-}
-
-export function layOutData(recipe: JsonObject): FoundRecipe {
-  const isText = !isMarkdown(recipe);
-  const literal = (text: string) => escapeBlock(isText ? escapeInline(text) : text);
-  const leftBehind = leftBehindOf(recipe);
-  return {
-    name: textOfJson(valueIn(recipe, TITLE)),
-    text: layOutLines(linesOfRecipe(recipe, tidied), literal, languageSaid(recipe)),
-    source: sourceOf(recipe),
-    ...(leftBehind.length > 0 && { leftBehind }),
-  };
+function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
+  if (!IS_HTML.test(text)) return trimmedLines(text);
+  const html = text.replace(BLOCK.test(text) ? /\n\s*\n/g : /\n/g, '<br>');
+  const { lines, isTooLong } = readHtml(html);
+  if (isTooLong) throw new RefusedError('tooLong');
+  return lines.flatMap((line) => (escapes > 1 ? plainLines(line.text, escapes - 1) : line.text));
 }
 
 const languageSaid = ({ inLanguage }: JsonObject) =>
@@ -135,11 +121,11 @@ function leftBehindOf(recipe: JsonObject): LeftBehind[] {
  */
 export function layOutJson(
   { json, isCut, before, after }: NonNullable<ReturnType<typeof findJson>>,
-  tidy: Parameters<typeof linesOfRecipe>[1] = withoutThoughts,
+  tidy = withoutThoughts,
 ): string | null {
-  const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;
+  const recipe = onlyRecipe(json, isCut);
   if (!recipe) return isObject(json) ? joinTexts(tidy(json), before, after) : null;
-  const lines = linesOfRecipe(mapWords(recipe, withoutTags) as JsonObject, tidy);
+  const lines = linesOfRecipe(mapJson(tidy(recipe), withoutTags) as JsonObject);
   return joinBlocks([before, layOutLines(lines, escapeBlock).trim(), after]);
 }
 
@@ -173,27 +159,45 @@ function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefi
   return undefined;
 }
 
-/** Counts characters, and one for each part. Pictures do not count. */
-function sizeOf(value: Json): number {
-  if (typeof value === 'string') return value.trim().length;
-  if (typeof value !== 'object' || value === null) return 1;
-  const isObject = !Array.isArray(value);
-  let size = 1;
-  for (const [key, inner] of Object.entries(value)) {
-    if (isObject && isWordlessKey(key)) continue;
-    size += sizeOf(inner);
-    if (size > MOST_WORDS) break;
-  }
-  return size;
+/** Where a recipe is from: the page says it in a line of its own. */
+const SOURCE = /^(?:url|sourceurl|orgurl|link|weblink|source|sourcename|imageurl|isbasedon)$/;
+
+/** With the tags in one field. An address is only an ingredient or a step. */
+function tidied({ video, ...all }: JsonObject, change: (text: string) => string): JsonObject {
+  const isWork = (key: string) => INGREDIENTS.has(bareKey(key)) || STEPS.has(bareKey(key));
+  const words = (text: string) => (addressOf(text) ? '' : change(text));
+  const fields = tidyFields(all, (key) => (isWork(key) ? change : words)).filter(
+    ([key, value]) => !SOURCE.test(bareKey(key)) && typeof value !== 'boolean',
+  );
+  const isTag = ([key]: [string, Json]) => TAGS.has(bareKey(key));
+  const tags = new Set(fields.filter(isTag).flatMap(([, value]) => namesIn(value)));
+  const rest = fields.filter((field) => !isTag(field));
+  return {
+    ...(mapJson(videoOf(video), change) as JsonObject),
+    ...Object.fromEntries(rest),
+    ...(tags.size > 0 && { tags: [...tags].join(', ') }),
+  };
 }
 
-/** Drops pictures, ids, settings and addresses. */
-function tidied({ video, ...recipe }: JsonObject): JsonObject {
-  const others = tidyParts(recipe).filter(([key]) => !SOURCE.test(bareKey(key)));
-  const tags = others.filter(([key]) => TAGS.has(bareKey(key))).map(([, value]) => namesIn(value));
-  const rest = others.filter(([key]) => !TAGS.has(bareKey(key)));
-  const all = [...new Set(tags.flat())].join(', ');
-  return { ...videoOf(video), ...Object.fromEntries(rest), ...(all && { tags: all }) };
+/** Without ids, pictures, settings, zeros and what is empty. */
+const tidyFields = (
+  object: JsonObject,
+  changeFor: (key: string) => (text: string) => string,
+): [string, Json][] =>
+  Object.entries(object)
+    .filter(([key, value]) => value && (key.startsWith('@') || !isWordlessKey(key)))
+    .map(([key, value]): [string, Json] => [key, tidy(value, changeFor(key))])
+    .filter(([, value]) => textOfJson(value) !== '');
+
+/** What has no more than a name is its name. */
+function tidy(value: Json, change: (text: string) => string): Json {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => tidy(one, change));
+  if (!isObject(value)) return value;
+  const words = (text: string) => (addressOf(text) ? '' : change(text));
+  const fields = tidyFields(value, (key) => (key === 'text' ? change : words));
+  const [own, ...more] = fields.filter(([key]) => !key.startsWith('@'));
+  return own?.[0] === 'name' && more.length === 0 ? own[1] : Object.fromEntries(fields);
 }
 
 /** A visitor finds a recipe by these words, whatever the program calls them. */
@@ -206,30 +210,6 @@ const namesIn = (value: Json): string[] =>
     .flat()
     .flatMap((one) => nameInJson(one).split(/\s*[,;]\s*/))
     .filter(Boolean);
-
-const tidyParts = (object: JsonObject): [string, Json][] =>
-  Object.entries(object).flatMap(([key, value]): [string, Json][] =>
-    key.startsWith('@') || isWordlessKey(key) || !hasWords(value) ? [] : [[key, tidy(value)]],
-  );
-
-function hasWords(value: Json): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasWords);
-  return (
-    (typeof value === 'number' && value !== 0) ||
-    (typeof value === 'string' && value.trim() !== '' && addressOf(value) === undefined)
-  );
-}
-
-/** A thing with a name, or a title and a text, becomes its words. */
-function tidy(value: Json): Json {
-  if (Array.isArray(value)) return value.filter(hasWords).map(tidy);
-  if (!isObject(value)) return value;
-  const { title, text, name } = value;
-  if (typeof text === 'string') return title ? `${textOfJson(title)}: ${text}` : text;
-  const parts = tidyParts(value);
-  if (parts.length === 1 && name !== undefined) return textOfJson(name);
-  return Object.fromEntries(parts);
-}
 
 /** A film at YouTube's address, which the page can show; else its words. */
 function videoOf(video: Json | undefined): JsonObject {

@@ -10,7 +10,6 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  keyIn,
   lineAs,
   textOfJson,
   valueIn,
@@ -22,54 +21,48 @@ const ONE_OF = [TITLE, INGREDIENTS, STEPS];
 const READ = namesOf('ingredientgroups recipeservings recipeyieldquantity');
 
 /** All but its title, ingredients, steps and servings. */
-function othersOf(recipe: JsonObject): JsonObject {
+function othersOf(recipe: JsonObject): [string, Json][] {
   const isSecond = (key: string, value: Json) => {
     const names = ONE_OF.find((one) => one.has(bareKey(key)));
     return !names || textOfJson(valueIn(recipe, names)) !== textOfJson(value);
   };
-  return Object.fromEntries(
-    Object.entries(recipe).filter(
-      ([key, value]) =>
-        !key.startsWith('@') &&
-        !READ.has(bareKey(key)) &&
-        !SERVINGS.has(bareKey(key)) &&
-        isSecond(key, value),
-    ),
+  return Object.entries(recipe).filter(
+    ([key, value]) =>
+      !key.startsWith('@') &&
+      !READ.has(bareKey(key)) &&
+      !SERVINGS.has(bareKey(key)) &&
+      isSecond(key, value),
   );
 }
 
 /**
  * Of a model, a page or a program, with their roles. Every string is in a line; a field without a
- * place is a note. `tidy` takes off what holds no words for a cook.
+ * place is a note.
  */
-export function linesOfRecipe(
-  recipe: JsonObject,
-  tidy: (others: JsonObject) => JsonObject,
-): RoleLine[] {
-  const rest = new Map(Object.entries(tidy(othersOf(recipe))));
+export function linesOfRecipe(recipe: JsonObject): RoleLine[] {
   const title = titleOf(recipe);
   const yields = yieldsIn(recipe);
-  const servings = { ...yields, fact: yields.fact || title.fact };
-  const facts = [servings.fact];
-  for (const [key, value] of rest) {
+  const servings = yields.fact || title.fact;
+  const facts = [servings];
+  const leads: string[] = [];
+  const films: string[] = [];
+  const notes: string[] = [];
+  for (const [key, value] of othersOf(recipe)) {
     // Beside servings, a bare time is the whole time.
-    const time = timeOf(bareKey(key), value, servings.fact !== '');
+    const time = timeOf(bareKey(key), value, servings !== '');
+    const words = textOfJson(value);
     if (time) facts.push(time);
-    if (time) rest.delete(key);
+    else if (readVideo(words)) films.push(words);
+    else if (DESCRIPTION.has(bareKey(key)) && leads.length === 0) leads.push(words);
+    else notes.push(...notesOf(key, value));
   }
-  const lead = keyIn(Object.fromEntries(rest), DESCRIPTION) ?? '';
-  const [video = '', film] = [...rest].find(([, value]) => readVideo(String(value))) ?? [];
-  const leads = [textOfJson(rest.get(lead)), textOfJson(film)];
-  rest.delete(lead);
-  rest.delete(video);
-  const notes = [...[...rest].flatMap(([key, value]) => notesOf(key, value)), ...servings.notes];
   return [
     ...lineAs('title', title.text),
     ...lineAs('fact', facts.filter(Boolean).join(' · ')),
-    ...leads.flatMap((words) => lineAs('lead', words)),
+    ...[...leads, ...films].flatMap((words) => lineAs('lead', words)),
     ...ingredientsOf(recipe),
     ...stepLinesOf(recipe),
-    ...notes.flatMap((words) => lineAs('note', words)),
+    ...[...notes, ...yields.notes].flatMap((words) => lineAs('note', words)),
   ];
 }
 

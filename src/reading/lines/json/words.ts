@@ -7,16 +7,8 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** The page lays out no deeper nesting. */
-const DEEPEST = 12;
-
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isShallow(value: Json, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return depth < DEEPEST && Object.values(value).every((inner) => isShallow(inner, depth + 1));
 }
 
 export function oneLine(value: Json | undefined): string {
@@ -53,16 +45,18 @@ export const withHeadings = (lines: readonly RoleLine[], heads: Role, role: Role
 /** `{"milk": false}` has no milk. */
 const NO = /^(?:false|no|none)$/i;
 
-/** "calories: 400, protein: 20 g". Leaves out the names of types. */
+/** "calories: 400, protein: 20 g", "Storage: Keep it cool." Leaves out the names of types. */
 export function textOfJson(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(textOfJson).filter(Boolean).join(', ');
-  if (!isObject(value ?? null)) return oneLine(value);
-  return Object.entries(value as JsonObject)
+  if (!isObject(value)) return oneLine(value);
+  const { title = null, name = null, text, ...others } = value;
+  const first = [title, name, text ?? null].map(textOfJson).filter(Boolean).join(': ');
+  const rest = Object.entries(text === undefined ? value : others)
     .filter(([key]) => !key.startsWith('@'))
     .map(([key, inner]) => [wordsOfKey(key), textOfJson(inner)])
     .filter(([, words]) => words)
-    .map(([name, words = '']) => (NO.test(words) ? `no ${name}` : `${name}: ${words}`))
-    .join(', ');
+    .map(([key, words = '']) => (NO.test(words) ? `no ${key}` : `${key}: ${words}`));
+  return [text === undefined ? '' : first, ...rest].filter(Boolean).join(', ');
 }
 
 /** The name of a thing, or of the first of several. A text is its own name. */
@@ -86,37 +80,17 @@ const TAG = /<\/?(p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
 export const withoutTags = (text: string): string =>
   text.replace(TAG, (_, name: string) => (/^(?:p|br|ul|ol|li|div)$/i.test(name) ? '\n' : ' '));
 
-export function mapWords(value: Json, change: (text: string) => string): Json {
+/** The same with other texts, and with other names of fields. */
+export function mapJson(
+  value: Json,
+  change: (text: string) => string,
+  rename = (key: string) => key,
+): Json {
   if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one) => mapWords(one, change));
+  if (Array.isArray(value)) return value.map((one) => mapJson(one, change, rename));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, mapWords(one, change)]),
-  );
-}
-
-const ID = /^(?:id|uid|uuid|order|position|\w+(?:Id|_id))$/;
-
-const THING = /^(?:food|unit)$/;
-
-const isNamed = (value: Json): value is JsonObject & { name: string } =>
-  isObject(value) && typeof value.name === 'string' && !(value.pluralName ?? value.plural_name);
-
-/**
- * "recipe_ingredient" as "recipeIngredient": programs write their fields in either way. Without the
- * ids of foods and steps, and what a program knows of a food or a unit beside its name.
- */
-export function withCamelKeys(value: Json, isInner = false): Json {
-  if (Array.isArray(value)) return value.map((one) => withCamelKeys(one, true));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, one]) => [key, THING.test(key) && isNamed(one) ? one.name : one] as const)
-      .filter(([key]) => !(isInner && ID.test(key)))
-      .map(([key, one]) => [
-        key.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-        withCamelKeys(one, true),
-      ]),
+    Object.entries(value).map(([key, one]) => [rename(key), mapJson(one, change, rename)]),
   );
 }
 
@@ -138,11 +112,13 @@ export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | 
   return key === undefined ? undefined : object[key];
 }
 
-/** No words for a cook: pictures, ids, dates, ratings, other people's reviews, settings. */
+/** No words for a cook: pictures, ids, dates, ratings, other people and their reviews, settings. */
 const WORDLESS =
-  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|defaultscale|sourceimage|folderids|license|commentcount|cssselector|startoffset|endoffset)$/;
+  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|order|position|user|onhand|identifier|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|recipescale|deletedat|type|isaccessibleforfree|defaultscale|sourceimage|license|commentcount|cssselector|startoffset|endoffset)$/;
+/** "recipeId", "folderIDs", but not "liquid" */
+const ID = /(?:[a-z]I[dD]|_id)s?$/;
 
-export const isWordlessKey = (key: string): boolean => WORDLESS.test(bareKey(key));
+export const isWordlessKey = (key: string): boolean => ID.test(key) || WORDLESS.test(bareKey(key));
 
 const COUNTS = namesOf('step number stepnumber position order id index no nr type');
 
