@@ -46,3 +46,22 @@ test('a picture that is pasted over a dialog closes alone, and leaves text and f
   await expect(model.token).toHaveValue(OWN_TOKEN);
   await expect(model.token).toBeFocused();
 });
+
+test('the page below a dialog neither scrolls nor shows a scrollbar beside it', async ({
+  openPage,
+  model,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await openPage();
+  await model.button.click();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  await expect(open(page)).toHaveCount(1);
+  await page.mouse.move(4, 160);
+  await page.mouse.wheel(0, 200);
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(open(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await overflow()).toBe('visible');
+});
