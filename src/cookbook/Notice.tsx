@@ -12,7 +12,7 @@ import {
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
 import * as restWords from '../words/en/rest';
-import { Reasons } from './bring/Refusals';
+import { Refused } from './bring/Refusals';
 import styles from './CookbookView.module.css';
 import { shownTitle } from './storage/fromSaved';
 
@@ -48,16 +48,6 @@ export function Notice({ cookbook, edited }: NoticeProps) {
       )}
       {notice?.type === 'imported' && <Refused reasons={notice.refused ?? []} />}
     </div>
-  );
-}
-
-function Refused({ reasons }: { reasons: readonly string[] }) {
-  if (reasons.length === 0) return null;
-  return (
-    <details open className={styles.refused}>
-      <summary>{restWords.files.refused(reasons.length)}</summary>
-      <Reasons reasons={reasons} />
-    </details>
   );
 }
 

@@ -285,7 +285,7 @@ export const SCENES: readonly Scene[] = [
           file(`${'a-long-name-'.repeat(8)}.png`, '\x89PNG'),
           file('empty.txt', ''),
         ]);
-      await expect(dialog.getByRole('alert')).toContainText('These 3 could not be added:');
+      await expect(dialog.getByRole('alert')).toContainText('3 could not be added');
     },
   },
   {

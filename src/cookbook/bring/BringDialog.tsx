@@ -20,7 +20,7 @@ import * as restWords from '../../words/en/rest';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
 import type { Texts } from '../texts';
-import { Refusals } from './Refusals';
+import { Refused, refusalText } from './Refusals';
 import type { Brought, Follower } from './readFiles';
 
 /** The tab keeps the field's text until the recipe opens: closing the dialog loses nothing. */
@@ -321,7 +321,7 @@ function OutcomeView({ chooseRef, reading, takeFoods }: OutcomeViewProps) {
         </p>
       )}
       <div role="alert" className={styles.refused}>
-        {refused.length > 0 && <Refusals refused={refused} />}
+        <Refused reasons={refused.map(refusalText)} />
       </div>
     </>
   );

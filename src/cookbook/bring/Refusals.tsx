@@ -1,22 +1,16 @@
 import type { Refusal } from '../../reading/lines/FoundRecipe';
 import * as restWords from '../../words/en/rest';
+import styles from '../fields.module.css';
 
 const MOST_NAMED = 100;
 
-export function Refusals({ refused }: { refused: readonly Refusal[] }) {
-  const [only, ...others] = refused;
-  if (only && others.length === 0) return <p>{refusalText(only)}</p>;
+/** Why something could not come. */
+export function Refused({ reasons }: { reasons: readonly string[] }) {
+  const more = reasons.length - MOST_NAMED;
+  if (reasons.length < 2) return reasons[0] && <p dir="auto">{reasons[0]}</p>;
   return (
-    <>
-      <p>{restWords.bring.refused(refused.length)}</p>
-      <Reasons reasons={refused.map(refusalText)} />
-    </>
-  );
-}
-
-export function Reasons({ reasons }: { reasons: readonly string[] }) {
-  return (
-    <>
+    <details open className={styles.refused}>
+      <summary>{restWords.files.refused(reasons.length)}</summary>
       <ul>
         {reasons.slice(0, MOST_NAMED).map((reason, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -25,8 +19,8 @@ export function Reasons({ reasons }: { reasons: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {reasons.length > MOST_NAMED && <p>{restWords.bring.more(reasons.length - MOST_NAMED)}</p>}
-    </>
+      {more > 0 && <p>{restWords.bring.more(more)}</p>}
+    </details>
   );
 }
 

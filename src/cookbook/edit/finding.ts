@@ -49,20 +49,9 @@ function ask(
   signal: AbortSignal,
 ): Promise<FoundLines | null> {
   const { lines, first, pick } = findRecipe(text);
-  function read({ text: answer, cut }: Answer) {
-    const picked = cut ? null : pick(answer);
-    if (picked === null) throw Object.assign(new Error(), NOT_FOUND);
-    return picked;
-  }
-  const messages = writeFindMessages(lines, first);
-  return askInTime({ connection, messages, read }, signal);
+  const read = ({ text: answer, cut }: Answer) => (cut ? null : pick(answer));
+  return askInTime({ connection, messages: writeFindMessages(lines, first), read }, signal);
 }
-
-const NOT_FOUND = {
-  name: 'NotFoundError',
-  message: 'The answer names no ingredients or no steps.',
-  diagnosis: { kind: 'unknown' },
-};
 
 export interface PastingOptions {
   findConnection: FindConnection;

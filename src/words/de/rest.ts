@@ -520,10 +520,6 @@ export const words: Words['rest'] = {
     asFoods: 'Als Zutaten hinzufügen',
     notLoaded: 'Ließ sich nicht laden. Versuch es noch einmal.',
     pasted: 'Was du eingefügt hast,',
-    refused: (refusals) =>
-      refusals === 1
-        ? 'Das ließ sich nicht hinzufügen:'
-        : `Diese ${refusals} ließen sich nicht hinzufügen:`,
     more: (refusals) => `Und ${refusals} weitere.`,
     quoted: (name) => `„${name}“`,
   },

@@ -239,8 +239,6 @@ export const bring = {
   asFoods: 'Add as foods',
   notLoaded: 'Could not load. Try again.',
   pasted: 'What you pasted',
-  refused: (refusals: number) =>
-    refusals === 1 ? 'This could not be added:' : `These ${refusals} could not be added:`,
   more: (refusals: number) => `And ${refusals} more.`,
   quoted: (name: string) => `“${name}”`,
 };

@@ -487,10 +487,6 @@ export const words: Words['rest'] = {
     asFoods: 'Añadir como ingredientes',
     notLoaded: 'No se ha podido cargar. Inténtalo otra vez.',
     pasted: 'Lo que has pegado',
-    refused: (refusals) =>
-      refusals === 1
-        ? 'Esto no se ha podido añadir:'
-        : `Estos ${refusals} no se han podido añadir:`,
     more: (refusals) => `Y ${refusals} más.`,
     quoted: (name) => `«${name}»`,
   },

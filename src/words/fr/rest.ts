@@ -478,8 +478,6 @@ export const words: Words['rest'] = {
     asFoods: 'Ajouter comme ingrédients',
     notLoaded: 'Chargement impossible. Réessaie.',
     pasted: 'Ce que tu as collé',
-    refused: (refusals) =>
-      refusals === 1 ? 'Impossible d’ajouter ceci :' : `Impossible d’en ajouter ${refusals} :`,
     more: (refusals) => `Et ${others(refusals)}.`,
     quoted: (name) => `« ${name} »`,
   },

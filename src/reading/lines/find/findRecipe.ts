@@ -69,32 +69,25 @@ function stretchOf(lines: readonly Line[]) {
 function fieldOf(lines: readonly Line[], roles: ReadonlyMap<number, LineRole>): FoundLines {
   const text = lines.map((line) => line.text).join('\n');
   const [ingredients, method, notes] = cutList(languageOf(detectLanguage(text)).written);
-  const sorted = [...roles];
-  const sections: Record<'top' | 'foods' | 'work' | 'rest', string[]> = {
-    top: [],
-    foods: [],
-    work: [],
-    rest: [],
-  };
-  let title = '';
-  for (const [at, [number, role]] of sorted.entries()) {
-    const own = lines[number - 1]?.text ?? '';
-    if (role === 'title') title ||= own;
-    else if (role === 'group' && !isPlainSection(own)) {
-      const below = sorted.slice(at).find(([, one]) => one === 'ingredient' || one === 'step');
-      const section = below?.[1] === 'step' ? sections.work : sections.foods;
-      section.push(`\n${own.replace(/\s?[:：]$/, '')}:\n`);
-    } else if (role !== 'group' && role !== 'none') sections[SECTION_OF[role]].push(own);
-  }
+  const sorted = [...roles].map(([number, role]) => ({ own: lines[number - 1]?.text ?? '', role }));
+  /** A group heads what is below it. */
+  const linesOf = (wanted: LineRole) =>
+    sorted.flatMap(({ own, role }, at) => {
+      if (role === wanted) return own;
+      const below = sorted
+        .slice(at)
+        .find((one) => one.role === 'ingredient' || one.role === 'step');
+      const heads = role === 'group' && (below?.role ?? 'ingredient') === wanted;
+      return heads && !isPlainSection(own) ? `\n${own.replace(/\s?[:：]$/, '')}:\n` : [];
+    });
+  const rest = linesOf('note');
   const blocks = [
-    ...sections.top,
+    ...linesOf('fact'),
     ingredients,
-    sections.foods.join('\n').trim(),
+    linesOf('ingredient').join('\n').trim(),
     method,
-    sections.work.join('\n').trim(),
-    ...(sections.rest.length > 0 ? [notes, sections.rest.join('\n')] : []),
+    linesOf('step').join('\n').trim(),
+    ...(rest.length > 0 ? [notes, rest.join('\n')] : []),
   ];
-  return { title, text: blocks.join('\n\n') };
+  return { title: linesOf('title')[0] ?? '', text: blocks.join('\n\n') };
 }
-
-const SECTION_OF = { fact: 'top', ingredient: 'foods', step: 'work', note: 'rest' } as const;
