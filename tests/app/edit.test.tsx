@@ -175,6 +175,17 @@ describe('a recipe on the page', () => {
     expect(await open()).toHaveValue('Stew');
   });
 
+  it('opens with its changes, even if a link has put another one on the page meanwhile', async () => {
+    const { app, open, put, user, button, shown } = await openField();
+    const field = await open();
+    await put(field, field.value.replace('300 g', '250 g'));
+    const linked = aRecipe('# Toast\n\n1. Toast it.\n', { origin: 'shared' });
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: linked }));
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()).toMatchObject({ text: EDITED, model: 'a-model' }));
+    expect(kept()).toEqual([]);
+  });
+
   it('stays what it is if the visitor changes nothing', async () => {
     const { open, put, user, button, shown } = await openField();
     const field = await open();

@@ -27,10 +27,10 @@ import type { Words } from './Words';
 export interface EditedField {
   /** A recipe of the page, one that the visitor writes, a text from elsewhere or from pictures. */
   kind: 'recipe' | 'new' | 'paste' | 'photo';
-  /** As it was when the field opened for the first time. */
+  /** As the field opens, maybe with what it had before a reload. */
+  first: Words;
+  /** To give up anything else, the visitor is asked. */
   before: Words;
-  /** What the field had before a reload. */
-  kept: Words | undefined;
   /** Those that a model has read. After a reload they are gone. */
   pictures?: readonly Uint8Array[] | undefined;
   /** The field shows markdown, because plain text would lose something. */
@@ -63,23 +63,20 @@ interface FieldDialogProps extends Omit<EditDialogProps, 'cookbook'> {
 
 function FieldDialog({ field, onClose }: FieldDialogProps) {
   const { open } = useActors();
-  const { pictures, kind } = field;
   // React would write a default that changes into the page again, all of it for each letter.
-  const first = field.kept ?? field.before;
+  const { first, pictures, kind } = field;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
   const { words, change, type, isChanged, isAsking, cancel, resume } = useWords(field, fieldRef);
   const note = useLimit(MAX_NOTE_LENGTH, words.note);
   const isEmpty = words.text.trim() === '';
 
-  function finish(event: SyntheticEvent<Element>) {
+  async function finish(event: SyntheticEvent<Element>) {
     if (isEmpty) return;
     close(event);
-    if (isChanged || kind === 'paste') {
-      field.save(words).then((recipe) => {
-        if (recipe) open(recipe);
-      });
-    } else field.forget();
+    if (!isChanged && kind !== 'paste') return field.forget();
+    const recipe = await field.save(words);
+    if (recipe) open(recipe);
   }
 
   function replace(next: Words) {
@@ -197,7 +194,7 @@ const isSame = (one: Words, other: Words) =>
   );
 
 function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
-  const [words, setWords] = useState(field.kept ?? field.before);
+  const [words, setWords] = useState(field.first);
   const [isAsking, setAsking] = useState(false);
   const typedRef = useRef<HTMLElement>(null);
   const isChanged = !isSame(words, field.before);

@@ -25,30 +25,38 @@ export interface EditingOptions extends PastingOptions {
 export type UnsavedEdit = { text: string; undo: (() => void) | null } | null;
 
 export function startEditing(options: EditingOptions) {
-  const { reader, cookbook, addWritten } = options;
+  const { reader, recipe, cookbook, addWritten } = options;
   const unsaved = createStore<UnsavedEdit>(null);
-  const show = createShow(options);
   const check = createCheck(options);
 
-  cookbook.on('edited', ({ recipe: now, was }) => {
+  /** Ticks, timers and servings follow the recipe's words. */
+  function show(was: Recipe, now: Recipe) {
+    reader.get()?.tools.follow(was.text, now.text);
+    recipe.send({ type: 'recipe.open', recipe: now });
+  }
+
+  cookbook.on('edited', ({ recipe: { recipe: text, byHand }, was }) => {
     forgetWords(was.recipe);
-    if (now.recipe !== was.recipe) show(was.recipe, { text: now.recipe, byHand: now.byHand });
+    const snapshot = recipe.getSnapshot();
+    const { recipe: shown } = snapshot.context;
+    const isShown = snapshot.matches({ shown: 'recipe' }) && shown && hasText(was, shown.text);
+    if (isShown && text !== was.recipe) show(shown, { ...shown, text, byHand });
   });
 
   function save({ recipe: shown, saved }: ToEdit, markdown: string, { text, note = '' }: Words) {
-    const written = saved?.byHand ?? shown?.byHand ?? 'edited';
-    const byHand = text === markdown ? (saved ?? shown)?.byHand : written;
+    const { byHand = text === markdown ? undefined : 'edited' } = saved ?? shown ?? {};
     if (saved) {
       const about = { recipe: text, note, ...(byHand && { byHand }) };
       cookbook.send({ type: 'recipe.edit', before: saved, ...about });
     } else if (shown && text !== markdown) {
-      forgetWords(markdown);
-      show(markdown, { text, byHand });
+      const now = { ...shown, text, byHand };
       const undo = () => {
-        show(text, shown);
+        show(now, shown);
         unsaved.set({ text: shown.text, undo: null });
       };
+      show(shown, now);
       unsaved.set({ text, undo });
+      forgetWords(markdown);
     }
   }
 
@@ -58,13 +66,14 @@ export function startEditing(options: EditingOptions) {
     const { recipes } = cookbook.getSnapshot().context;
     const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
     const markdown = saved?.recipe ?? shown?.text ?? '';
-    const { text, isMarkdown } = markdown ? fieldOf(markdown) : { text: '', isMarkdown: false };
+    const { text, isMarkdown } = fieldOf(markdown);
     const start = withTitle(text, saved?.name);
+    const before = { text: start, ...(saved && { note: saved.note ?? '' }) };
     const write = (typed: string) => (typed.trim() === start.trim() ? markdown : readField(typed));
     return {
       kind: markdown ? 'recipe' : 'new',
-      before: { text: start, ...(saved && { note: saved.note ?? '' }) },
-      kept: loadWords(markdown),
+      before,
+      first: loadWords(markdown) ?? before,
       isMarkdown,
       check: (words) => check(words, () => write(words.text)),
       keep: (words) =>
@@ -96,18 +105,6 @@ const createCheck =
     if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
     const { judgeEdited } = await reader.load();
     return judgeEdited(read(), recipe.getSnapshot().context.preferences);
-  };
-
-/** Ticks, timers and servings follow the recipe's words. */
-const createShow =
-  ({ reader, recipe }: EditingOptions) =>
-  (before: string, after: Pick<Recipe, 'text' | 'byHand'>) => {
-    const snapshot = recipe.getSnapshot();
-    const { recipe: shown } = snapshot.context;
-    const isShown = snapshot.matches({ shown: 'recipe' });
-    if (!isShown || !shown || !hasText({ recipe: before }, shown.text)) return;
-    reader.get()?.tools.follow(shown.text, after.text);
-    recipe.send({ type: 'recipe.open', recipe: { ...shown, ...after, byHand: after.byHand } });
   };
 
 /**

@@ -61,18 +61,19 @@ export interface PastingOptions {
 
 /** A text from elsewhere that a cook should look at. */
 export async function fieldOfPaste(
-  { found, saves, words: kept, pictures }: Paste,
+  { found, saves, words, pictures }: Paste,
   check: (words: Words, read: () => string) => ReturnType<EditedField['check']>,
   { findConnection, addFound }: PastingOptions,
 ): Promise<EditedField> {
-  const first = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
+  const before = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
+  const first = words ?? before;
   const read = ({ text, title }: Words) => readField(text, title);
   return {
     // What a model has read is not given up without a question.
     ...(found.source.isPhoto
       ? { kind: 'photo', before: { text: '' }, pictures }
-      : { kind: 'paste', before: first, finder: await startFinding(findConnection) }),
-    kept: kept ?? first,
+      : { kind: 'paste', before, finder: await startFinding(findConnection) }),
+    first,
     check: (words) => check(words, () => read(words)),
     keep: (words) => keepPaste({ found, saves, words }),
     forget: forgetPaste,
