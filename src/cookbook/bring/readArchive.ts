@@ -1,6 +1,5 @@
 import { Gunzip, Unzip, UnzipInflate } from 'fflate';
-import { type RefusalCode, RefusedError } from '../../reading/lines/FoundRecipe';
-import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
+import { type Refusal, type RefusalCode, RefusedError } from '../../reading/lines/FoundRecipe';
 
 /* The bounds of what a visitor brings. Beyond one, the page refuses with a sentence
    (`refusals` in `src/words/en/rest.ts`). `reading/document/limits.ts` bounds a recipe's text. docs/document.md lists
@@ -45,109 +44,65 @@ const HIDDEN = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/|database\.json$|package\.json$
 const DATABASE = /(?:^|\/)database\.json$/;
 const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
 
-/** Some programs of Windows write paths with backslashes. */
-const withSlashes = (path: string) => path.replaceAll('\\', '/');
-
-/** How many bytes have been inflated that are not the text of a recipe. */
+/** How many bytes have been inflated that are not the text of a recipe, and how many may be. */
 export interface Spent {
-  packed: number;
-  refused: number;
-  /** How many may be packed. */
+  bytes: number;
   most: number;
 }
 
-/** Pictures hardly inflate, and a refused file is only skipped. */
-const isTooMuch = ({ packed, refused, most }: Spent) =>
-  refused > MOST_BROUGHT_BYTES || packed > most;
-
-interface Taker {
-  take(name: string, bytes: Uint8Array): Promise<void>;
-  refuse(name: string, code: RefusalCode): void;
-  /** Called often, with how many files of the archive the page has looked at. */
-  pause(entries: number): Promise<void>;
-}
-
 /**
- * Writes nothing, so the paths in the archive are only names. Returns how many possible recipes
- * were beyond the limit. Adds to `spent`, even for an archive in the archive. Throws a
- * `RefusedError` if it cannot read any further.
+ * Writes nothing, so the paths in the archive are only names. Gives often how many of its files the
+ * page has looked at, and those of them that may be recipes, or why they cannot come. Adds to `spent`,
+ * even for an archive in the archive. Throws a `RefusedError` if it cannot read any further.
  */
-export async function readArchive(
-  file: Blob,
-  { take, refuse, pause }: Taker,
-  spent: Spent,
-): Promise<number> {
+export async function* readArchive(archive: File, spent: Spent) {
   let reason = 'noRecipe' as RefusalCode;
-  let [entries, found] = [0, 0];
-  // What to do with the files that the last piece has ended, in their order.
-  let ended: (() => void | Promise<void>)[] = [];
-  // The library gives an error that a callback throws back to the callback.
-  let fatal = null as RefusedError | null;
+  let [seen, found] = [0, 0];
+  let ended: (File | Refusal)[] = [];
   const unzip = new Unzip((entry) => {
-    entries += 1;
-    const name = withSlashes(entry.name);
+    seen += 1;
+    // Some programs of Windows write paths with backslashes.
+    const name = entry.name.replaceAll('\\', '/');
     reason = OFFICE.test(name) ? 'office' : DATABASE.test(name) ? 'mealieBackup' : reason;
-    if (PDF.test(name) && !HIDDEN.test(name)) ended.push(() => refuse(name, 'pdf'));
+    if (PDF.test(name) && !HIDDEN.test(name)) ended.push({ name, code: 'pdf' });
     if (!RECIPE.test(name) || HIDDEN.test(name)) return;
     found += 1;
     if (found > MOST_ENTRIES) return;
     const isPacked = PACKED.test(name);
     const pieces = new Pieces(isPacked || PAGE.test(name) ? LONGEST_PACKED : LONGEST_ENTRY);
-    let isRefused = false;
-    const refuseOnce = (code: RefusalCode) => {
-      if (!isRefused) ended.push(() => refuse(name, code));
-      isRefused = true;
-    };
-    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one entry goes from bytes to text or to the reason why not
     entry.ondata = (error, chunk, isLast) => {
-      if (fatal) return;
-      if (error) return refuseOnce('damaged');
-      if (isPacked) spent.packed += chunk.length;
-      if (isRefused) spent.refused += chunk.length;
-      if (isTooMuch(spent)) {
-        fatal = new RefusedError('bomb');
-      }
-      if (isRefused) return;
-      try {
-        pieces.add(chunk);
-        if (isLast) ended.push(() => takeOrRefuse(name, pieces.join()));
-      } catch (failure) {
-        refuseOnce(failure instanceof RefusedError ? failure.code : 'damaged');
-      }
+      if (!error && (isPacked || pieces.isTooLong)) spent.bytes += chunk.length;
+      if (pieces.isTooLong) return;
+      if (error) ended.push({ name, code: 'damaged' });
+      else if (!pieces.add(chunk)) ended.push({ name, code: 'tooLong' });
+      else if (isLast) ended.push(new File(pieces.all, name));
     };
     entry.start();
   });
   unzip.register(UnzipInflate);
-
-  async function takeOrRefuse(name: string, bytes: Uint8Array) {
-    try {
-      await take(name, bytes);
-    } catch (failure) {
-      const code = failure instanceof RefusedError ? failure.code : 'damaged';
-      if (/^too(?:Large|Many)$/.test(code)) throw failure;
-      refuse(name, code);
+  for (let start = 0; start < archive.size; start += READ_SIZE) {
+    const bytes = new Uint8Array(await archive.slice(start, start + READ_SIZE).arrayBuffer());
+    if (start === 0 && isLocked(bytes)) throw new RefusedError('locked');
+    for (let at = 0; at < bytes.length; at += CHUNK) {
+      const isLast = start + at + CHUNK >= archive.size;
+      inflate(() => unzip.push(bytes.subarray(at, at + CHUNK), isLast));
+      yield { seen, ended };
+      ended = [];
+      if (spent.bytes > spent.most) throw new RefusedError('bomb');
     }
-  }
-
-  try {
-    for (let start = 0; start < file.size; start += READ_SIZE) {
-      const bytes = new Uint8Array(await file.slice(start, start + READ_SIZE).arrayBuffer());
-      if (start === 0 && isLocked(bytes)) throw new RefusedError('locked');
-      for (let at = 0; at < bytes.length; at += CHUNK) {
-        const isLast = start + at + CHUNK >= file.size;
-        unzip.push(bytes.subarray(at, at + CHUNK), isLast);
-        const acts = ended;
-        ended = [];
-        for (const act of acts) await act();
-        if (fatal) throw fatal;
-        await pause(entries);
-      }
-    }
-  } catch (error) {
-    throw error instanceof RefusedError ? error : new RefusedError('damaged', error);
   }
   if (found === 0 || reason === 'office') throw new RefusedError(reason);
-  return Math.max(0, found - MOST_ENTRIES);
+  const count = found - MOST_ENTRIES;
+  if (count > 0) ended.push({ name: archive.name, code: 'tooManyFiles', count });
+  yield { seen, ended };
+}
+
+function inflate(push: () => void) {
+  try {
+    push();
+  } catch (error) {
+    throw new RefusedError('damaged', error);
+  }
 }
 
 /** Whether the archive's first file needs a password. */
@@ -155,63 +110,41 @@ function isLocked(bytes: Uint8Array): boolean {
   return bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1;
 }
 
-/** Programs keep a picture as text in these fields. */
-const PICTURE =
-  /("(?:photo_data|photo_large|image_data|data)"\s{0,4}:\s{0,4}")[^"\\]*(?:\\.[^"\\]*)*(?=")/gs;
-
-/** Leaves pictures out. Throws a `RefusedError` if it is damaged, or inflates too far. */
+/** Throws a `RefusedError` if it is damaged, or inflates too far. */
 export async function inflateRecipe(
   packed: Uint8Array,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
   // As text, a picture is a third longer than its bytes.
   const most = Math.min(MOST_GROWTH * packed.length + LONGEST_ENTRY, 2 * LONGEST_PACKED);
-  const pieces = new Pieces(most, 'bomb');
-  const stream = new Gunzip((chunk) => pieces.add(chunk));
-  try {
-    for (let start = 0; start < packed.length; start += CHUNK) {
-      const end = start + CHUNK;
-      stream.push(packed.subarray(start, end), end >= packed.length);
-      await pause();
-    }
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(pieces.join());
-    const words = new TextEncoder().encode(text.replace(PICTURE, '$1'));
-    if (words.length > LONGEST_ENTRY) throw new RefusedError('tooLong');
-    return words;
-  } catch (error) {
-    throw error instanceof RefusedError ? error : new RefusedError('damaged', error);
+  const pieces = new Pieces(most);
+  const stream = new Gunzip((chunk) => void pieces.add(chunk));
+  for (let start = 0; start < packed.length; start += CHUNK) {
+    const end = start + CHUNK;
+    inflate(() => stream.push(packed.subarray(start, end), end >= packed.length));
+    if (pieces.isTooLong) throw new RefusedError('bomb');
+    await pause();
   }
+  return new Uint8Array(await new Blob(pieces.all).arrayBuffer());
 }
 
 class Pieces {
-  private pieces: Uint8Array[] = [];
+  isTooLong = false;
+  readonly all: BlobPart[] = [];
+  private size = 0;
   private readonly most: number;
-  private readonly code: RefusalCode;
-  length = 0;
 
-  /** `code`: why it takes no more. */
-  constructor(most: number, code: RefusalCode = 'tooLong') {
+  constructor(most: number) {
     this.most = most;
-    this.code = code;
   }
 
-  add(piece: Uint8Array) {
-    this.length += piece.length;
-    if (this.length > this.most) {
-      this.pieces = [];
-      throw new RefusedError(this.code);
-    }
+  /** False if it is one too many. */
+  add(piece: Uint8Array): boolean {
+    this.size += piece.length;
+    this.isTooLong = this.size > this.most;
+    if (this.isTooLong) this.all.length = 0;
     // The library may use the bytes again.
-    this.pieces.push(piece.slice());
-  }
-
-  join(): Uint8Array {
-    const all = new Uint8Array(this.length);
-    let at = 0;
-    for (const piece of this.pieces) {
-      all.set(piece, at);
-      at += piece.length;
-    }
-    return all;
+    else this.all.push(piece.slice());
+    return !this.isTooLong;
   }
 }

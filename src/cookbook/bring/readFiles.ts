@@ -36,70 +36,65 @@ export interface Follower {
 export async function readFiles(files: readonly File[], following?: Follower): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   let [bytes, inArchives] = [0, 0];
-  let spent: Spent = { packed: 0, refused: 0, most: 0 };
+  let spent: Spent = { bytes: 0, most: 0 };
   const pause = createPause(async () => {
     await timerTask();
     following?.signal.throwIfAborted();
     following?.onCount(Math.max(inArchives, brought.found.length));
   });
-  const refuse = (name: string, code: RefusalCode, count?: number) =>
-    brought.refused.push({ name: shortName(name), code, ...(count && { count }) });
+  const refuse = (one: Refusal) => brought.refused.push({ ...one, name: shortName(one.name) });
+
+  async function takeOrRefuse(file: File | Refusal, depth: number): Promise<void> {
+    try {
+      if ('code' in file) refuse(file);
+      else await take(file, depth);
+    } catch (error) {
+      following?.signal.throwIfAborted();
+      const code = error instanceof RefusedError ? error.code : 'unreadable';
+      // The rest of the archive cannot come either.
+      if (depth > 0 && /^too(?:Large|Many)$/.test(code)) throw error;
+      refuse({ name: file.name, code });
+    }
+  }
 
   /** `depth`: in how many archives it is. */
-  async function take(name: string, content: Uint8Array, depth: number): Promise<void> {
-    const kind = kindOf(content);
-    if (kind === 'gzip') return take(name, await inflateRecipe(content, pause), depth);
-    if (kind === 'zip' && depth < DEEPEST)
-      return unpack(new Blob([content as BlobPart]), name, depth);
-    if (kind !== 'text') throw new RefusedError(refusalOf(kind));
+  async function take(file: File, depth: number): Promise<void> {
+    const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
+    if (kind === 'zip' && depth < DEEPEST) return unpack(file, depth);
+    if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(refusalOf(kind));
+    if (file.size > LONGEST_PACKED) throw new RefusedError('tooLarge');
+    const content = new Uint8Array(await file.arrayBuffer());
+    if (depth === 0 && isCookbook(content)) return void brought.cookbooks.push(file);
+    // A packed recipe may have pictures, which do not count.
+    if (kind === 'gzip') return read(file.name, await inflateRecipe(content, pause), depth);
     bytes += content.length;
     if (bytes > MOST_BROUGHT_BYTES) throw new RefusedError('tooLarge');
+    return read(file.name, content, depth);
+  }
+
+  async function read(name: string, content: Uint8Array, depth: number): Promise<void> {
     refuseProgram(name, content);
     for (const one of documentsIn(decodeText(content), shortName(name))) {
-      if (depth > 0 && WORDS.test(name) && !holdsRecipe(one)) refuse(name, 'noRecipe');
-      else add(one);
+      const isRecipe = depth === 0 || !WORDS.test(name) || holdsRecipe(one);
+      if (!isRecipe) refuse({ name, code: 'noRecipe' });
+      else if ('code' in one) refuse(one);
+      else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
+      else brought.found.push(one);
       await pause();
     }
   }
 
-  function add(one: FoundRecipe | Refusal): void {
-    if ('code' in one) refuse(one.name, one.code);
-    else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
-    else brought.found.push(one);
-  }
-
-  async function unpack(archive: Blob, name: string, depth: number): Promise<void> {
+  async function unpack(archive: File, depth: number): Promise<void> {
     const before = inArchives;
-    const taker = {
-      take: (entry: string, content: Uint8Array) => take(entry, content, depth + 1),
-      refuse,
-      pause(entries: number) {
-        inArchives = before + entries;
-        return pause();
-      },
-    };
-    const unread = await readArchive(archive, taker, spent);
-    if (unread > 0) refuse(name, 'tooManyFiles', unread);
-  }
-
-  for (const file of files) {
-    try {
-      const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
-      if (kind === 'zip') {
-        spent = { packed: 0, refused: 0, most: MOST_BROUGHT_BYTES + 2 * file.size };
-        await unpack(file, file.name, 0);
-      } else if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(refusalOf(kind));
-      else if (file.size > LONGEST_PACKED) throw new RefusedError('tooLarge');
-      else {
-        const content = new Uint8Array(await file.arrayBuffer());
-        if (isCookbook(content)) brought.cookbooks.push(file);
-        else await take(file.name, content, 0);
-      }
-    } catch (error) {
-      following?.signal.throwIfAborted();
-      refuse(file.name, error instanceof RefusedError ? error.code : 'unreadable');
+    if (depth === 0) spent = { bytes: 0, most: MOST_BROUGHT_BYTES + 2 * archive.size };
+    for await (const { seen, ended } of readArchive(archive, spent)) {
+      inArchives = before + seen;
+      for (const file of ended) await takeOrRefuse(file, depth + 1);
+      await pause();
     }
   }
+
+  for (const file of files) await takeOrRefuse(file, 0);
   return brought;
 }
 
