@@ -96,17 +96,15 @@ function Text({ toolbar }: { toolbar: ReactNode }) {
         </LeftOut>
       )}
       <Pasted recipe={recipe} />
-      {reading.marks.map(
-        (mark) =>
-          mark.kind === 'video' && (
-            <RecipeVideo
-              key={mark.video.id}
-              {...mark.video}
-              title={reading.document.title?.text ?? ''}
-              isByModel={recipe.model !== null}
-            />
-          ),
-      )}
+      {reading.document.videos.map(({ id, start }) => (
+        <RecipeVideo
+          key={id}
+          id={id}
+          start={start}
+          title={reading.document.title?.text ?? ''}
+          isByModel={recipe.model !== null}
+        />
+      ))}
     </LineMarks>
   );
 }

@@ -137,17 +137,6 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   );
 }
 
-interface VideoProps {
-  mark: Extract<NodeMark, { kind: 'video' }>;
-  /** A text that is only the video's address. */
-  children?: ReactNode;
-}
-
-/** The screen shows videos at the recipe's end, paper shows their addresses within the text. */
-function Video({ mark: { video, isWritten }, children }: VideoProps) {
-  return isWritten && !children ? null : <VideoAddress video={video} />;
-}
-
 export const pageComponents: Components = {
   ...createComponents({
     words: Words,
@@ -163,7 +152,7 @@ export const pageComponents: Components = {
     time: Time,
     unbroken: Unbroken,
     html: asIs,
-    video: Video,
+    video: ({ mark }) => <VideoAddress video={mark.video} />,
   }),
   label: TickLabel,
   // Numbered ingredients have boxes instead of their numbers.
@@ -196,7 +185,7 @@ export const copyComponents: Components = {
     time: ({ mark, children }) => <time dateTime={`PT${mark.seconds}S`}>{children}</time>,
     unbroken: asIs,
     html: asIs,
-    video: ({ children }) => children && <p>{children}</p>,
+    video: ({ children }) => <p>{children}</p>,
   }),
   label: asIs,
 };

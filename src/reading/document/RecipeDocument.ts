@@ -108,6 +108,6 @@ export interface VideoMention {
   id: string;
   /** Where the video starts, in seconds. */
   start: number;
-  /** The link, image, text or markup that holds the address. */
+  /** The link or text that holds the address. */
   node: Unchanging<Nodes>;
 }

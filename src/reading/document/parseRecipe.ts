@@ -101,7 +101,7 @@ function readPlaced(tree: Root, source: string): Omit<ParsedRecipe, 'root'> {
     ingredients,
     steps,
     notes: notesIn(placed),
-    videos: findVideos(tree, source),
+    videos: findVideos(tree),
     headings: headingsIn(placed),
     chatter: wordsBefore(blocks, title, placed),
     durations: steps.length === 0 ? durationsIn(tree.children, language) : [],

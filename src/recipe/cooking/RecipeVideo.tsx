@@ -48,6 +48,7 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
   );
 }
 
+/** The screen shows videos at the recipe's end, paper shows their addresses within the text. */
 export function VideoAddress({ video }: { video: Video }) {
   return (
     <div className={styles.address} dir="ltr">

@@ -64,9 +64,8 @@ export type NodeMark =
   | { kind: 'unbroken' }
   /** The page shows HTML as text, and no voice reads it. */
   | { kind: 'html' }
-  /** Holds the address that it came for, if that was its whole paragraph. */
-  /** `isWritten`: the address is a link or words of the text. */
-  | { kind: 'video'; video: Video; isWritten: boolean };
+  /** A whole paragraph that is the video's address. */
+  | { kind: 'video'; video: Video };
 
 export interface WordsMark {
   kind: 'words';

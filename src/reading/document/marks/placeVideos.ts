@@ -19,59 +19,29 @@ export function placeChatter(
   tree.children.splice(tree.children.indexOf(title?.node as RootContent) + 1, 0, block);
 }
 
-/** Further videos stay links. */
-const MOST_VIDEOS = 5;
-
 const ADDRESS = /\S*youtu\S*/gi;
 
-/** A `figure` follows each block that names a video, or replaces a paragraph that is its address. */
+/** A paragraph that is only a video's address becomes a `figure`. */
 export function placeVideos(tree: Root, videos: readonly VideoMention[], table: MarkTable): void {
-  let count = 0;
-  for (const video of videos) {
-    if (count < MOST_VIDEOS && addFigure(tree, video, table)) count += 1;
+  for (const { id, start, node } of videos) {
+    const paragraph = paragraphAround(node, tree);
+    if (!paragraph || !isAddress(paragraph)) continue;
+    const mark = table.add({ kind: 'video', video: { id, start } });
+    paragraph.data = { hName: 'figure', hProperties: { 'data-mark': mark } };
   }
 }
 
-/** Whether the block that names the video was found. */
-function addFigure(parent: Parents, video: VideoMention, table: MarkTable): boolean {
-  const place = parent.children.findIndex((child) => includes(child, video));
-  const block = parent.children[place];
-  if (!block) return false;
-  if (block.type !== 'paragraph' && block.type !== 'html' && 'children' in block) {
-    return addFigure(block as Parents, video, table);
-  }
-  const { id, start, node } = video;
-  const isWritten = node.type === 'link' || node.type === 'text';
-  const mark = table.add({ kind: 'video', video: { id, start }, isWritten });
-  const figure: Paragraph = {
-    type: 'paragraph',
-    data: { hName: 'figure', hProperties: { 'data-mark': mark } },
-    children: [],
-  };
-  (parent.children as RootContent[]).splice(place, 1, ...insertFigure(block, figure, video));
-  return true;
+function paragraphAround(node: VideoMention['node'], parent: Parents): Paragraph | undefined {
+  const block = parent.children.find((child) => includes(child, node));
+  if (block?.type === 'paragraph') return block;
+  return block && 'children' in block ? paragraphAround(node, block) : undefined;
 }
 
-/** The figure replaces a paragraph that is its address, and holds that; else it follows the block. */
-function insertFigure(
-  block: RootContent,
-  figure: Paragraph,
-  video: VideoMention,
-): (RootContent | Paragraph)[] {
-  if (block.type === 'html') return [{ ...figure, children: [block] }];
-  if (block.type !== 'paragraph') return [block, figure];
-  const { children } = block;
-  const at = children.findIndex((child) => includes(child, video));
-  const address = children[at];
-  const others = textOf(children.toSpliced(at, 1));
-  const isAlone =
-    address !== undefined && !/[\p{L}\p{N}]/u.test(textOf(address).replace(ADDRESS, '') + others);
-  return isAlone ? [{ ...figure, children: [address] }] : [block, figure];
+function isAddress(paragraph: Paragraph): boolean {
+  const text = textOf(paragraph);
+  return text.match(ADDRESS)?.length === 1 && !/[\p{L}\p{N}]/u.test(text.replace(ADDRESS, ''));
 }
 
-function includes(node: Nodes, video: VideoMention): boolean {
-  return (
-    node === video.node ||
-    ('children' in node && node.children.some((child) => includes(child, video)))
-  );
-}
+const includes = (around: Nodes, node: VideoMention['node']): boolean =>
+  around === node ||
+  ('children' in around && around.children.some((child) => includes(child, node)));

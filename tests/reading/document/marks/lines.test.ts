@@ -89,17 +89,7 @@ it.each<[string, string, string[]]>([
     '## Ingredients\n\n- 1 egg\n  - white',
     ['box', 'amounts', 'ingredient'],
   ],
-  [
-    'ingredient with a video',
-    '## Ingredients\n\n- 1 egg\n  https://youtu.be/AAAAAAAAAAA',
-    ['box', 'amounts', 'video', 'ingredient'],
-  ],
   ['step', '## Method\n\n1. Boil.', ['box', 'step']],
-  [
-    'step with a video',
-    '## Method\n\n1. Boil.\n   https://youtu.be/AAAAAAAAAAA',
-    ['box', 'step', 'video'],
-  ],
 ])('what the page says of an %s has its place after the words', (_, text, kinds) => {
   const { tree, marks } = readText(`# Rice\n\n${text}`);
   const found = elementsOf(tree?.children ?? []).flatMap(
