@@ -76,26 +76,22 @@ export function holdsRecipe(one: FoundRecipe | Refusal): boolean {
 
 function* readAny(text: string, name: string): Generator<FoundRecipe | Refusal> {
   const json = parseJson(text);
-  if (json === undefined && isHtml(text)) return yield* recipesOfPage(readHtml(text));
-  const recipes = json === undefined ? markedRecipe(text, name) : recipesIn(json);
-  let count = 0;
-  for (const recipe of recipes) {
-    const found = readOne(recipe);
-    if (found) yield found;
-    count += 1;
+  if (json !== undefined) for (const recipe of recipesIn(json)) yield readOne(recipe);
+  else if (isHtml(text)) yield* recipesOfPage(readHtml(text));
+  else {
+    const marked = markedRecipe(text, name);
+    yield marked ? readOne(marked) : readPlain(text, name);
   }
-  if (json === undefined && count === 0) yield readPlain(text, name);
 }
 
 /** A text in which its author has marked each part of the recipe. */
-function markedRecipe(text: string, name: string): JsonObject[] {
-  if (bytesOf(text) > LONGEST_RECIPE) return [];
-  const recipe = isCooklang(text) ? ofCooklang(text, name) : ofRecipeMd(text);
-  return recipe ? [recipe] : [];
+function markedRecipe(text: string, name: string): JsonObject | null {
+  if (bytesOf(text) > LONGEST_RECIPE) return null;
+  return isCooklang(text) ? ofCooklang(text, name) : ofRecipeMd(text);
 }
 
 /** One of many recipes must not keep the others out. `page` that it is on. */
-function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal | null {
+function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal {
   try {
     if (!page) return readData(recipe);
     return readData({ inLanguage: page.language, ...recipe }, (plain) => isWhole(plain, page));
@@ -125,7 +121,7 @@ function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
   const described = isExport ? page.items : describedRecipes(page.data, page.items);
   for (const recipe of described) {
     const one = readOne(recipe, isExport ? undefined : page);
-    if (!one) continue;
+    if ('code' in one && one.code === 'noRecipe') continue;
     isDescribed = true;
     yield 'text' in one ? { ...one, source: { ...source, ...one.source } } : one;
   }

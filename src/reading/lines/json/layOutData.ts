@@ -30,19 +30,19 @@ import {
 } from './words';
 
 /**
- * Reads a program's or a page's JSON; null if it lacks what `isWhole` wants. Throws a `RefusedError`
- * if it has too many words.
+ * Reads a program's or a page's JSON. Throws a `RefusedError` if it has too many words, or lacks what
+ * `isWhole` wants.
  */
 export function readData(
   written: JsonObject,
   isWhole: (recipe: JsonObject) => boolean = () => true,
-): FoundRecipe | null {
+): FoundRecipe {
   const all = ofProgram(mapJson(written, (text) => text, camelKey) as JsonObject);
   const words = '@markdown' in all ? lettersOf : wordsOf;
   const plain = tidied(all, (text) => (NOTHING.test(text) ? '' : words(text)));
   if (JSON.stringify(plain).length > MOST_WORDS) throw new RefusedError('tooLong');
   const recipe = { ...Object.fromEntries(FIRST.map((key) => [key, null])), ...plain };
-  if (!isWhole(recipe)) return null;
+  if (!isWhole(recipe)) throw new RefusedError('noRecipe');
   const literal = (text: string) => escapeBlock('@markdown' in all ? text : escapeInline(text));
   const leftBehind = leftBehindOf(all);
   return {
@@ -213,17 +213,11 @@ const namesIn = (value: Json): string[] =>
 
 /** A film at YouTube's address, which the page can show; else its words. */
 function videoOf(video: Json | undefined): JsonObject {
-  const [first] = Array.isArray(video) ? video : [video];
-  if (!isObject(first)) return typeof first === 'string' ? { video: first } : {};
-  const addresses = [first.contentUrl, first.embedUrl, first.url].map((one) => textOfJson(one));
-  const film = addresses.find(readVideo);
-  const { name, description } = first;
-  return {
-    ...(film && { videoAddress: film }),
-    ...((name || description) && {
-      video: [name ?? null, description ?? null].filter(Boolean) as Json[],
-    }),
-  };
+  const [first = null] = [video ?? null].flat();
+  if (!isObject(first)) return { video: first };
+  const { contentUrl, embedUrl, url, name = null, description = null } = first;
+  const film = [contentUrl, embedUrl, url].map((one) => textOfJson(one)).find(readVideo);
+  return { videoAddress: film ?? null, video: [name, description] };
 }
 
 /** Who published a recipe, and its address. */

@@ -9,7 +9,6 @@ import {
   HEADING,
   isCountKey,
   isObject,
-  isWordlessKey,
   type Json,
   type JsonObject,
   keyIn,
@@ -90,15 +89,13 @@ function stepsBelow(step: JsonObject, isWithin: boolean): RoleLine[] {
   return [...lines, ...lineAs(things.length > 0 ? 'note' : 'step', words)];
 }
 
-/** "5 minutes" and "Use peanut oil" beside the words of a step. Pages have pictures and addresses there. */
+/** "5 minutes" and "Use peanut oil" beside the words of a step. Pages have films and links there. */
 const remarksIn = (step: JsonObject, known: readonly (string | undefined)[]): string[] =>
   Object.entries(step)
-    .flatMap(([key, value]) => {
-      if (known.includes(key) || key.startsWith('@')) return [];
-      if (isCountKey(key) && /^\d*$/.test(String(value))) return [];
-      if ('@type' in step && (!isText(value) || isWordlessKey(key) || addressOf(value))) return [];
-      return isText(value) ? oneLine(value) : textOfJson({ [key]: value });
-    })
+    .filter(([key, value]) => !known.includes(key) && !key.startsWith('@') && !addressOf(value))
+    .filter(([, value]) => isText(value) || !('@type' in step))
+    .filter(([key, value]) => !(isCountKey(key) && /^\d*$/.test(String(value))))
+    .map(([key, value]) => (isText(value) ? oneLine(value) : textOfJson({ [key]: value })))
     .filter(Boolean);
 
 const linesAs = (lines: readonly string[]): RoleLine[] =>
@@ -126,8 +123,7 @@ const NUMBER = /(?<=^|\s|[.!?:)])(\d{1,2})[.)]\s?(?=\p{Lu}|\p{Lo})/gu;
 function cutSteps(text: string, isOnly: boolean): string[] {
   const lines = trimmedLines(text);
   const parts = isOnly ? cutNumbers(lines.join('\n')) : [lines.join(' ')];
-  const all = parts.flatMap(trimmedLines);
-  return all.length > 1 ? all.filter((line) => !COUNT.test(line)) : all;
+  return parts.flatMap(trimmedLines);
 }
 
 /** "For the dough: 1. Mix it. 2. Knead it." */
