@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { download } from '../browser/download';
 import { useStore } from '../browser/store';
 import { Button } from '../ui/Button';
+import { FileButton } from '../ui/FileButton';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { writeCookbookFile } from './storage/cookbookFile';
@@ -16,15 +17,6 @@ interface ImportExportProps extends ExportMenuProps {
 }
 
 export function ImportExport({ cookbook, copies, writeZip, onAdd, onWrite }: ImportExportProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
-
-  function importFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file) cookbook.send({ type: 'recipe.import', file });
-    // Otherwise choosing the same file again would cause no change event.
-    target.value = '';
-  }
-
   return (
     <div className={styles.files}>
       <button type="button" onClick={onAdd}>
@@ -34,17 +26,14 @@ export function ImportExport({ cookbook, copies, writeZip, onAdd, onWrite }: Imp
         {restWords.edit.write}
       </button>
       <ExportMenu cookbook={cookbook} copies={copies} writeZip={writeZip} />
-      <button type="button" onClick={() => inputRef.current?.click()}>
-        {restWords.files.import}
-      </button>
-      <input
-        ref={inputRef}
-        type="file"
+      <FileButton
+        look={null}
         accept="application/json,.json"
         aria-label={restWords.files.file}
-        hidden
-        onChange={importFile}
-      />
+        onFiles={([file]) => file && cookbook.send({ type: 'recipe.import', file })}
+      >
+        {restWords.files.import}
+      </FileButton>
     </div>
   );
 }

@@ -22,6 +22,7 @@ import type { AroundRecipe, RecipePart } from '../recipe';
 import { createAdding } from './bring/adding';
 import { cook, createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
+import type { UnsavedEdit } from './edit/editing';
 import type { FindConnection } from './edit/finding';
 import { keepPaste, loadPaste } from './edit/pasteStorage';
 import type { ToEdit } from './edit/Words';
@@ -64,11 +65,12 @@ export function startCookbook(options: CookbookOptions) {
     const { tools } = await reader.load();
     return startShopping({ ...tools, recipe, kitchen: tools.kitchenCheck.kitchen });
   });
+  const unsaved = createStore<UnsavedEdit>(null);
   const texts = createPart(async () => {
     // Opening a saved recipe takes this code as well.
     loadRecipeParts();
     const { startTexts } = await import('./texts');
-    return startTexts({ ...options, ...adding, cookbook: actor });
+    return startTexts({ ...options, ...adding, unsaved, cookbook: actor });
   });
   keepCounts(actor, options.planned);
 
@@ -82,6 +84,7 @@ export function startCookbook(options: CookbookOptions) {
     shopping,
     texts,
     ...createExport(reader, kitchenName),
+    unsaved,
     ...createField(dialogs, texts),
     addFoods: options.addFoods,
     /** Shows a recipe for as many as it was saved or planned for. */

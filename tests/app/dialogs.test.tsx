@@ -236,6 +236,18 @@ describe('what the device brings', () => {
     expect(items()).toEqual([]);
   });
 
+  it('a shared recipe is offered to the list if the page cannot fetch what reads it', async () => {
+    const recipe = 'Soup\n2 onions\n1 l water\nBoil them.\nServe.';
+    const { app } = await renderApp();
+    const { cookbook, device } = app.parts;
+    const part = await act(() => cookbook.load());
+    history.replaceState(null, '', `/?text=${encodeURIComponent(recipe)}`);
+    const readsAsRecipe = () => Promise.reject(new Error('offline'));
+    vi.spyOn(cookbook, 'load').mockResolvedValue({ ...part, readsAsRecipe });
+    await act(() => device.load());
+    expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(recipe);
+  });
+
   it('the shortcut on the icon opens the cookbook', async () => {
     await openAt('?cookbook');
     expect(screen.getByRole('dialog', { name: 'Cookbook' })).toBeVisible();

@@ -5,7 +5,6 @@ import { isOutdated } from '../../browser/isOutdated';
 import { readAvailability } from '../../browser/languageModel';
 import { requestPersistence } from '../../browser/storage/browserStorage';
 import { readTab, writeTab } from '../../browser/storage/tabStorage';
-import type { LazyPart } from '../../browser/store';
 import { SHARED_KEY } from '../../kitchen/SharedIngredients';
 import { createVersionOffer, letWorkerTakeOver, startWorker } from '../../offline/versionOffer';
 import type { Timers } from '../../recipe/timers/createTimers';
@@ -37,9 +36,7 @@ export async function startPart(app: AppContext) {
   const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
     : { opensCookbook: false, sharedText: '', shared: '', isAddress: false };
-  const isForDialog = isAddress || (await isRecipe(shared, parts.cookbook));
-  const brings = isForDialog && (await canLoad(parts.cookbook));
-  const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
+  const brings = await isForCookbook(shared, isAddress, parts.cookbook).catch(() => false);
   // The dialog refuses an address without a press.
   const dialog = { name: 'bring' as const, text: shared, opens: isAddress };
   if (brings) dialogs.send({ type: 'dialog.open', dialog });
@@ -49,7 +46,12 @@ export async function startPart(app: AppContext) {
   const list = isNew ? sharedText : (readTab(SHARED_KEY) ?? '');
   // A visitor who has opened a dialog meanwhile keeps it.
   if (list) dialogs.send({ type: 'dialog.launch', dialog: { name: 'shared' } });
-  else if (hasCookbook) dialogs.send({ type: 'dialog.launch', dialog: { name: 'cookbook' } });
+  else if (opensCookbook) {
+    await parts.cookbook.load().then(
+      () => dialogs.send({ type: 'dialog.launch', dialog: { name: 'cookbook' } }),
+      () => {},
+    );
+  }
 
   // That part offers the browser's own model. By now the worker would fetch it anyway.
   if (app.hostModel === null && 'LanguageModel' in globalThis) parts.model.preload();
@@ -67,22 +69,16 @@ export async function startPart(app: AppContext) {
   };
 }
 
-async function isRecipe(
+/** Rejects if the page cannot fetch what reads the text, which then joins the list. */
+async function isForCookbook(
   shared: string,
+  isAddress: boolean,
   cookbook: AppContext['parts']['cookbook'],
 ): Promise<boolean> {
-  if (shared.split('\n').length < FEWEST_LINES) return false;
-  return cookbook.load().then(
-    (part) => part.readsAsRecipe(shared),
-    () => false,
-  );
+  if (!isAddress && shared.split('\n').length < FEWEST_LINES) return false;
+  const { readsAsRecipe } = await cookbook.load();
+  return isAddress || readsAsRecipe(shared);
 }
-
-const canLoad = (part: LazyPart<unknown>) =>
-  part.load().then(
-    () => true,
-    () => false,
-  );
 
 /** A browser would leave the page for dropped files. Returns a function that stops this. */
 function takeDrops({ dialogs }: AppContext): () => void {

@@ -1,5 +1,4 @@
 import {
-  type ChangeEvent,
   type ClipboardEvent,
   type FormEvent,
   type RefObject,
@@ -16,6 +15,7 @@ import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { FileButton } from '../../ui/FileButton';
 import * as restWords from '../../words/en/rest';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
@@ -196,7 +196,7 @@ type Bringing = ReturnType<typeof useBringing>;
 export function Bring(props: BringProps) {
   const chooseRef = useRef<HTMLButtonElement>(null);
   const bringing = useBringing(props);
-  const { formRef, reading, openText, openPhoto } = bringing;
+  const { formRef, reading, openText, openFiles, openPhoto } = bringing;
 
   return (
     <Dialog
@@ -222,7 +222,14 @@ export function Bring(props: BringProps) {
           <Button look="main" type="submit">
             {restWords.bring.open}
           </Button>
-          <FileButton ref={chooseRef} {...bringing} />
+          <FileButton
+            ref={chooseRef}
+            multiple
+            aria-label={restWords.bring.files}
+            onFiles={openFiles}
+          >
+            {restWords.bring.choose}
+          </FileButton>
           <Button onClick={openPhoto}>{restWords.bring.photo}</Button>
         </div>
       </form>
@@ -257,37 +264,6 @@ function TextField({ field, reading, openFiles }: Bringing) {
         }}
       />
     </Field>
-  );
-}
-
-interface FileButtonProps extends Bringing {
-  ref: RefObject<HTMLButtonElement | null>;
-}
-
-function FileButton({ ref, openFiles }: FileButtonProps) {
-  const filesRef = useRef<HTMLInputElement>(null);
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = [...(target.files ?? [])];
-    // Otherwise choosing the same file again would be no change.
-    target.value = '';
-    if (chosen.length > 0) openFiles(chosen);
-  }
-
-  return (
-    <>
-      <Button ref={ref} onClick={() => filesRef.current?.click()}>
-        {restWords.bring.choose}
-      </Button>
-      <input
-        ref={filesRef}
-        type="file"
-        multiple
-        hidden
-        aria-label={restWords.bring.files}
-        onChange={choose}
-      />
-    </>
   );
 }
 

@@ -2,21 +2,18 @@ import { useSelector } from '@xstate/react';
 import { Pencil } from 'lucide-react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { createStore, useStore } from '../../browser/store';
+import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
 import { Notice, toTheHeading } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import { ownTitle } from '../storage/fromSaved';
-import type { UnsavedEdit } from './editing';
 
 interface EditItemProps {
   cookbook: Cookbook;
   recipe: Recipe;
   onDone(message: string): void;
 }
-
-const noEdit = createStore<UnsavedEdit>(null);
 
 /** An entry of the recipe's menu. */
 export function EditItem({ cookbook, recipe, onDone }: EditItemProps) {
@@ -37,7 +34,7 @@ export function EditItem({ cookbook, recipe, onDone }: EditItemProps) {
 
 /** What came of the last edit of the recipe on the page. */
 export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDone'>) {
-  const last = useStore(useStore(cookbook.texts)?.editing.unsaved ?? noEdit);
+  const last = useStore(cookbook.unsaved);
   const isSaved = useSelector(cookbook.actor, ({ context }) => !!findSaved(context.recipes, text));
   return (
     <>

@@ -6,7 +6,7 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { hashText } from '../../browser/hashText';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import { createStore, type LazyPart } from '../../browser/store';
+import type { LazyPart, Store } from '../../browser/store';
 import { fieldOf, readField } from '../../reading/lines/field';
 import type { RecipePart } from '../../recipe';
 import type { EditedField } from './EditDialog';
@@ -17,6 +17,7 @@ export interface EditingOptions extends PastingOptions {
   recipe: RecipeActor;
   reader: LazyPart<RecipePart>;
   cookbook: CookbookActor;
+  unsaved: Store<UnsavedEdit>;
   /** Resolves once the cookbook has the recipe. */
   addWritten(text: string): Promise<void>;
 }
@@ -25,8 +26,7 @@ export interface EditingOptions extends PastingOptions {
 export type UnsavedEdit = { text: string; undo: (() => void) | null } | null;
 
 export function startEditing(options: EditingOptions) {
-  const { reader, recipe, cookbook, addWritten } = options;
-  const unsaved = createStore<UnsavedEdit>(null);
+  const { reader, recipe, cookbook, unsaved, addWritten } = options;
   const check = createCheck(options);
 
   /** Ticks, timers and servings follow the recipe's words. */
@@ -91,7 +91,7 @@ export function startEditing(options: EditingOptions) {
     };
   }
 
-  return { begin, unsaved };
+  return { begin };
 }
 
 /** In characters, and in lines: several times a long recipe's. */
