@@ -5,9 +5,9 @@ import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { download } from '../browser/download';
 import { useStore } from '../browser/store';
 import { Button } from '../ui/Button';
-import { FileButton } from '../ui/FileButton';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
+import { FileButton } from './FileButton';
 import { writeCookbookFile } from './storage/cookbookFile';
 import { type Copies, countUncopied } from './storage/copies';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useRef } from 'react';
-import { Button } from './Button';
+import { Button } from '../ui/Button';
 
 interface FileButtonProps
   extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'aria-label'>,
