@@ -63,14 +63,11 @@ interface PastedLine {
   /** What it says after a colon. */
   rest: string;
   kind: 'avoided' | 'list' | 'heading' | 'food' | 'blank';
-  /** How far it is indented, and whether a bullet or a number marks it. */
-  indent: number;
-  isMarked: boolean;
 }
 
 function readLine(written: string): PastedLine {
-  const content = written.replace(SENDER, '');
-  const line = content
+  const line = written
+    .replace(SENDER, '')
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -89,37 +86,7 @@ function readLine(written: string): PastedLine {
     ['heading', isHeading],
     ['food', /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name)],
   ];
-  return {
-    name,
-    rest,
-    kind: kinds.find(([, is]) => is)?.[0] ?? 'blank',
-    indent: written.search(/\S/),
-    isMarked: /^\s*\S/.test(MARKS.exec(content)?.[0] ?? ''),
-  };
-}
-
-/** The lines below a heading about foods to avoid. */
-interface Section {
-  /** The heading itself names a food, so an empty line ends the section. */
-  isShort: boolean;
-  /** How far the heading is indented, if it has a bullet; otherwise -1. */
-  indent: number;
-  /** Lines below it were indented further, as in an outline. */
-  isOutline: boolean;
-}
-
-/** A line may begin, continue or end a section. Null outside. */
-function sectionAfter(line: PastedLine, before: Section | null): Section | null {
-  const { kind, rest, indent, isMarked } = line;
-  if (kind === 'list') return null;
-  if (kind === 'avoided' && !(rest && NOTHING.test(rest))) {
-    const isShort = rest !== '' && before?.isShort !== false;
-    return { isShort, indent: isMarked ? indent : -1, isOutline: false };
-  }
-  if (kind !== 'food' || !before) return before;
-  if (before.isOutline && isMarked && indent <= before.indent) return null;
-  const isFurther = before.indent >= 0 && indent > before.indent;
-  return { ...before, isOutline: before.isOutline || isFurther };
+  return { name, rest, kind: kinds.find(([, is]) => is)?.[0] ?? 'blank' };
 }
 
 /** Nothing below "Allergies" or "No:" is an ingredient until another list surely begins. */
@@ -127,16 +94,22 @@ export function readPastedList(text: string) {
   const ingredients: string[] = [];
   /** Headings, and foods that the visitor avoids. */
   const leftOut: string[] = [];
-  let avoided: Section | null = null;
+  /** Whether the lines are below a heading about foods to avoid. */
+  let isBelow = false;
+  /** That heading itself names a food, so an empty line ends what is below it. */
+  let isShort = false;
   for (const written of text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)) {
     const line = readLine(written.slice(0, LONGEST_LINE));
-    const { name, kind } = line;
-    const isEnd = avoided?.isShort && !/\S/.test(written);
-    avoided = sectionAfter(line, isEnd ? null : avoided);
+    const { name, kind, rest } = line;
+    if (kind === 'list' || (isShort && !/\S/.test(written))) isBelow = false;
+    if (kind === 'avoided' && !NOTHING.test(rest)) {
+      isShort = rest !== '' && (isShort || !isBelow);
+      isBelow = true;
+    }
     if (kind === 'blank') continue;
     const isFood =
       kind === 'food' &&
-      !avoided &&
+      !isBelow &&
       !NOT_LINE.test(name) &&
       !/^(?:https?:|www\.)/i.test(name) &&
       /[\p{L}\p{Extended_Pictographic}]/u.test(name);
