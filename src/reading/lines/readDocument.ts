@@ -133,30 +133,29 @@ function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
 
 function readWords({ lines }: Html, name: string): Omit<FoundRecipe, 'source'> {
   const words = lines.map(({ text }) => text).join('\n');
-  const all = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
-  const isLong = bytesOf(all) > LONGEST_RECIPE;
-  const laidOut = isLong ? null : layOutPlain(placeLines(lines, name), escapeLine);
-  return {
-    name,
-    text: isLong ? '' : all,
-    ...(laidOut ? foundIn(laidOut, words) : { pasted: words, isDoubtful: true }),
-  };
+  const text = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
+  if (bytesOf(text) > LONGEST_RECIPE) return { name, ...foundIn(TOO_LONG, words) };
+  const laidOut = layOutPlain(placeLines(lines, name), escapeLine);
+  return { name, ...foundIn(laidOut ?? { ...TOO_LONG, text }, words) };
 }
+
+/** Its words are those that were pasted. */
+const TOO_LONG: LaidOut = { text: '', isPlain: false, isCut: false };
 
 function foundIn({ text, isPlain, isCut }: LaidOut, pasted: string) {
   return { text, ...((isCut || !isPlain) && { pasted }), ...(!isPlain && { isDoubtful: true }) };
 }
 
 function readPlain(text: string, name: string): FoundRecipe {
-  const isLong = bytesOf(text) > LONGEST_RECIPE;
-  const found = isLong ? null : findJson(text);
+  return { name: '', ...foundIn(laidOutOf(text, name), text), source: {} };
+}
+
+function laidOutOf(text: string, name: string): LaidOut {
+  if (bytesOf(text) > LONGEST_RECIPE) return TOO_LONG;
+  const found = findJson(text);
   const json = found && layOutJson(found, (words) => words);
-  if (isLong) return { name: '', text: '', pasted: text, isDoubtful: true, source: {} };
-  if (json !== null) {
-    // A cook sees what a paste lacks. Of many files, a half recipe would look like a whole one.
-    if (found?.isCut && name !== '') throw new RefusedError('damaged');
-    const laidOut = { text: json, isPlain: !found?.isCut, isCut: false };
-    return { name: '', ...foundIn(laidOut, text), source: {} };
-  }
-  return { name: '', ...foundIn(layOutPaste(text), text), source: {} };
+  if (!found || json === null) return layOutPaste(text);
+  // A cook sees what a paste lacks. Of many files, a half recipe would look like a whole one.
+  if (found.isCut && name !== '') throw new RefusedError('damaged');
+  return { text: json, isPlain: !found.isCut, isCut: false };
 }

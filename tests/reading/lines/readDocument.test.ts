@@ -204,6 +204,10 @@ describe('the parts of a recipe in JSON', () => {
   });
 
   it('lose no word if the reader does not know their form', () => {
+    const map = { dates: '100 g', salt: '', Sauce: { tahini: null } };
+    expect(textOf({ recipeIngredient: map })).toMatch(
+      /100 g dates\n- salt\n\n### Sauce\n\n- tahini/,
+    );
     expect(textOf({ ingredientGroups: ['peanuts on top'] })).toContain('peanuts on top');
     const hasPart = [
       { '@type': 'Recipe', name: 'Satay', recipeIngredient: ['3 tbsp peanut butter'] },

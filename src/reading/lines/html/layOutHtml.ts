@@ -21,8 +21,8 @@ const LINK =
 /** Tags whose words a browser does not show, up to their ends. */
 const UNSEEN = ['script', 'style', 'title'];
 
-/** Null unless all of an answer, or of its only fence, is HTML. */
-function pageIn(answer: string) {
+/** All of a model's answer, or of its only fence, has to be HTML; else null. */
+export function layOutHtml(answer: string): string | null {
   const fenced = findFence(answer);
   const html = fenced && /^(?:html?|)$/.test(fenced.language) ? fenced.inside : answer;
   if (!START.test(html) || (html.match(ENDS)?.length ?? 0) < LEAST_ENDS) return null;
@@ -30,20 +30,13 @@ function pageIn(answer: string) {
     words === address ? words : `${words} (${address})`,
   );
   try {
-    return { page: readHtml(known), known, around: html === answer ? null : fenced };
+    // Without another heading, the title of the page is that of the recipe.
+    const text = layOutPage(readHtml(known), !/<h1/i.test(known));
+    return html === answer ? text : joinBlocks([fenced?.before, text, fenced?.after]);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return null;
   }
-}
-
-/** All of a model's answer, or of its only fence, has to be HTML; else null. */
-export function layOutHtml(answer: string): string | null {
-  const found = pageIn(answer);
-  if (!found) return null;
-  // Without another heading, the title of the page is that of the recipe.
-  const text = layOutPage(found.page, !/<h1/i.test(found.known));
-  return found.around ? joinBlocks([found.around.before, text, found.around.after]) : text;
 }
 
 /** Tags that hide their words, but have no end, become words themselves. */

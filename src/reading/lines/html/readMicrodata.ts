@@ -1,7 +1,7 @@
 import { namesOf } from '../json/keys';
 import type { JsonObject } from '../json/words';
 import type { Export } from '../programs/exports';
-import { LineReader } from './LineReader';
+import { isHidden, LineReader } from './LineReader';
 import { childrenOf, type Element, findElement } from './parseHtml';
 
 const RECIPE = /^https?:\/\/(?:www\.)?schema\.org\/recipe\/?$/i;
@@ -25,20 +25,21 @@ export function readMicrodata(
   program: Export | null,
   items: JsonObject[] = [],
   recipe: JsonObject | null = null,
+  isVisible = true,
 ): JsonObject[] {
   const attributes = program?.(element.attributes) ?? element.attributes;
   const { itemprop = '', itemscope, itemtype = '', content, datetime } = attributes;
   if (recipe && itemprop) {
-    const value = content ?? datetime;
-    const lines = value === undefined ? linesOf(element, itemprop) : [value];
-    for (const line of lines) add(recipe, itemprop, line);
+    const lines = isVisible ? linesOf(element, itemprop) : [];
+    for (const line of [content ?? datetime ?? lines].flat()) add(recipe, itemprop, line);
     const link = SOURCE.test(itemprop) && findElement(element, LINK)?.attributes.href;
     if (link) add(recipe, 'url', link);
   }
   let scope = recipe;
   if (itemscope !== undefined) scope = RECIPE.test(itemtype) ? { '@type': 'Recipe' } : null;
   if (scope && scope !== recipe) items.push(scope);
-  for (const child of childrenOf(element)) readMicrodata(child, program, items, scope);
+  const isShown = isVisible && !isHidden(element);
+  for (const child of childrenOf(element)) readMicrodata(child, program, items, scope, isShown);
   return items;
 }
 

@@ -42,7 +42,7 @@ export function ingredientLines(recipe: JsonObject): Json[] {
 }
 
 /** `{"rice": "200 g"}`, or a list below the name of each group. */
-const linesOfMap = (map: JsonObject): Json[] =>
+export const linesOfMap = (map: JsonObject): Json[] =>
   Object.entries(map).map(([name, value]): JsonObject => {
     if (Array.isArray(value)) return { name, items: value };
     return isObject(value)

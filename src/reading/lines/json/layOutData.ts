@@ -13,6 +13,7 @@ import { isTandoor, ofTandoor } from '../programs/ofTandoor';
 import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
 import type { findJson } from './findJson';
+import { linesOfMap } from './ingredientsOf';
 import { bareKey, INGREDIENTS, namesOf, STEPS, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
 import { isRecipeData } from './recipesIn';
@@ -103,15 +104,15 @@ function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
 const languageSaid = ({ inLanguage }: JsonObject) =>
   LANGUAGES.find(({ code }) => textOfJson(inLanguage).toLowerCase().startsWith(code))?.code;
 
-const PICTURE = /^(?:image|photo|photos|photoData|photoLarge)$/;
+const PICTURES = ['image', 'images', 'photo', 'photos', 'photoData', 'photoLarge'];
 
 /** What a program's recipe has, and this page has no place for. */
 function leftBehindOf(recipe: JsonObject): LeftBehind[] {
-  const hasPicture = Object.entries(recipe).some(
-    ([key, value]) => PICTURE.test(key) && textOfJson(value) !== '',
-  );
-  const hasRating = Number(recipe.rating) > 0;
-  return [...(hasPicture ? ['pictures' as const] : []), ...(hasRating ? ['ratings' as const] : [])];
+  const has = {
+    pictures: PICTURES.some((key) => textOfJson(recipe[key]) !== ''),
+    ratings: Number(recipe.rating) > 0,
+  };
+  return (['pictures', 'ratings'] as const).filter((kind) => has[kind]);
 }
 
 /**
@@ -166,7 +167,12 @@ const SOURCE = /^(?:url|sourceurl|orgurl|link|weblink|source|sourcename|imageurl
 function tidied({ video, ...all }: JsonObject, change: (text: string) => string): JsonObject {
   const isWork = (key: string) => INGREDIENTS.has(bareKey(key)) || STEPS.has(bareKey(key));
   const words = (text: string) => (addressOf(text) ? '' : change(text));
-  const fields = tidyFields(all, (key) => (isWork(key) ? change : words)).filter(
+  // The fields of a map of ingredients are foods, which look like settings or may have no amount.
+  const listed = Object.entries(all).map(([key, value]): [string, Json] => {
+    return [key, INGREDIENTS.has(bareKey(key)) && isObject(value) ? linesOfMap(value) : value];
+  });
+  const changeFor = (key: string) => (isWork(key) ? change : words);
+  const fields = tidyFields(Object.fromEntries(listed), changeFor).filter(
     ([key, value]) => !SOURCE.test(bareKey(key)) && typeof value !== 'boolean',
   );
   const isTag = ([key]: [string, Json]) => TAGS.has(bareKey(key));

@@ -38,10 +38,8 @@ export function* recipesIn(json: Json): Generator<JsonObject> {
 /** Looks in a page's scripts and attributes, and takes the fullest recipe of each dish. */
 export function describedRecipes(scripts: readonly string[], items: JsonObject[]): JsonObject[] {
   const all = [...scripts.map(jsonOf).flatMap((json) => [...recipesIn(json)]), ...items];
-  // A page lists other dishes only by their names.
-  const told = all.filter((recipe) => sizeOf(recipe) > 0);
   const dishes = new Map<string, JsonObject>();
-  for (const recipe of told.length > 0 ? told : all.slice(0, 1)) {
+  for (const recipe of all) {
     const key = lettersOf(textOfJson(recipe.name));
     const other = dishes.get(key);
     if (!other || sizeOf(recipe) > sizeOf(other)) dishes.set(key, recipe);

@@ -34,13 +34,10 @@ export function stepLinesOf(recipe: JsonObject): RoleLine[] {
 }
 
 function withoutCounts(lines: readonly RoleLine[]): RoleLine[] {
-  const counts = lines.flatMap((line) =>
-    line.role !== 'note' && COUNT.test(line.text)
-      ? [{ line, number: Number(/\d+/.exec(line.text)) }]
-      : [],
-  );
+  const isCount = ({ role, text }: RoleLine) => role !== 'note' && COUNT.test(text);
+  const counts = lines.filter(isCount).map(({ text }) => ({ number: Number(/\d+/.exec(text)) }));
   const isCounted = counts.length > 1 && countUp(counts).flat().length === counts.length;
-  return lines.filter((line) => !isCounted || !counts.some((count) => count.line === line));
+  return isCounted ? lines.filter((line) => !isCount(line)) : [...lines];
 }
 
 /** The lines of a step, or of a part with its steps. `isOnly`: there is nothing else. */

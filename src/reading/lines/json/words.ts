@@ -11,6 +11,9 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export const objectsIn = (value: Json | undefined): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
 export function oneLine(value: Json | undefined): string {
   if (value === null || value === undefined || typeof value === 'object') return '';
   return String(value).replace(/\s+/g, ' ').trim();
@@ -114,7 +117,7 @@ export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | 
 
 /** No words for a cook: pictures, ids, dates, ratings, other people and their reviews, settings. */
 const WORDLESS =
-  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|order|position|user|onhand|identifier|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|recipescale|deletedat|type|isaccessibleforfree|defaultscale|sourceimage|license|commentcount|cssselector|startoffset|endoffset)$/;
+  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|order|position|user|onhand|identifier|date(?!s$)\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|recipescale|deletedat|type|isaccessibleforfree|defaultscale|sourceimage|license|commentcount|cssselector|startoffset|endoffset)$/;
 /** "recipeId", "folderIDs", but not "liquid" */
 const ID = /(?:[a-z]I[dD]|_id)s?$/;
 
@@ -177,10 +180,7 @@ export function durationOf(value: Json): string {
   const minutes = Math.round(sum);
   const days = minutes >= 2_880 ? Math.floor(minutes / 1_440) : 0;
   const hours = Math.floor((minutes - 1_440 * days) / 60);
-  const said = [
-    days && `${days} days`,
-    hours && `${hours} h`,
-    minutes % 60 && `${minutes % 60} min`,
-  ];
-  return said.filter(Boolean).join(' ');
+  return [`${days} days`, `${hours} h`, `${minutes % 60} min`]
+    .filter((one) => !one.startsWith('0 '))
+    .join(' ');
 }

@@ -1,7 +1,4 @@
-import { isObject, type Json, type JsonObject, nameInJson, textOfJson } from '../json/words';
-
-const objectsIn = (value: Json | undefined): JsonObject[] =>
-  Array.isArray(value) ? value.filter(isObject) : [];
+import { isObject, type JsonObject, nameInJson, objectsIn, textOfJson } from '../json/words';
 
 /** Crouton's ingredients and steps are things in an order of their own. */
 export const isCrouton = ({ ingredients, steps }: JsonObject): boolean =>

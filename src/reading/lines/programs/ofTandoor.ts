@@ -1,19 +1,23 @@
-import { isObject, type Json, type JsonObject, nameInJson, textOfJson } from '../json/words';
-
-const stepsOf = ({ steps }: JsonObject): JsonObject[] =>
-  Array.isArray(steps) ? steps.filter(isObject) : [];
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  nameInJson,
+  objectsIn,
+  textOfJson,
+} from '../json/words';
 
 /** Each step of Tandoor has its own ingredients. */
 export const isTandoor = (recipe: JsonObject): boolean =>
-  stepsOf(recipe).some((step) => 'instruction' in step && Array.isArray(step.ingredients));
+  objectsIn(recipe.steps).some((step) => 'instruction' in step && Array.isArray(step.ingredients));
 
 /** Its texts are markdown, with templates: "Stir in {{ ingredients[0] }}". */
 export function ofTandoor(recipe: JsonObject): JsonObject {
-  const { servings, servingsText, workingTime, waitingTime, steps: _, ...rest } = recipe;
-  const steps = stepsOf(recipe).map((step) => ({
+  const { servings, servingsText, workingTime, waitingTime, steps: written, ...rest } = recipe;
+  const steps = objectsIn(written).map((step) => ({
     name: textOfJson(step.name),
     instruction: textIn(step.instruction),
-    lines: [step.ingredients ?? []].flat().filter(isObject).map(lineOf),
+    lines: objectsIn(step.ingredients).map(lineOf),
   }));
   const waits = Number(waitingTime) > 0;
   return {
