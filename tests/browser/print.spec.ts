@@ -186,7 +186,6 @@ test('paper spells out addresses once, and its boxes are empty', { tag: '@rare' 
       `https://www.${address}`,
       `Video: https://www.${address}`,
       `[Watch how](https://www.${address})`,
-      `![Watch how](https://www.${address})`,
     ].entries()) {
       const content = `# Rice ${index}\n\n${mention}\n\n1. Boil.\n2. Serve.`;
       standIn.router.next({ kind: 'completion', content });
