@@ -16,6 +16,8 @@ import {
 /** With the claims before, after and within its name. */
 export interface ClaimedFood extends FoundFood {
   labels: readonly Claim[];
+  /** Where the line says them. */
+  labelled: readonly Pick<Word, 'start' | 'end'>[];
   /** What it does not contain according to these: "gluten-free". */
   claims: readonly Content[];
 }
@@ -25,7 +27,7 @@ export interface ClaimedLine extends Recognised {
   foods: readonly ClaimedFood[];
 }
 
-interface Place extends ClaimPlace {
+interface Place extends ClaimPlace, Pick<Word, 'start' | 'end'> {
   claim: Claim;
   first: number;
 }
@@ -47,8 +49,9 @@ function claimsIn(words: readonly Word[]): Place[] {
   const places: Place[] = [];
   for (let first = 0; first < words.length && places.length < MOST_CLAIMS; first += 1) {
     const { claim, last = first } = placeAt(words, first) ?? {};
+    const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
     if (!claim) continue;
-    places.push({ claim, first, last });
+    places.push({ claim, first, last, start, end });
     first = last;
   }
   return places;
@@ -86,7 +89,7 @@ function named(found: FoundFood, held: readonly (Place & { isWithin: boolean })[
     const food = front && foodNamed(name);
     return food ? { food, name } : [];
   });
-  return { ...found, ...known, words, claims, labels };
+  return { ...found, ...known, words, claims, labels, labelled: held };
 }
 
 /** An open claim ("gluten-free if needed") only counts for what the visitor avoids. */
