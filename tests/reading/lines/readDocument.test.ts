@@ -203,6 +203,11 @@ describe('the parts of a recipe in JSON', () => {
     expect(ingredientsIn(textOf(fields))).toEqual(expected);
   });
 
+  it('tell the servings only if the recipe that this page has exported did', () => {
+    expect(textOf({ recipeYield: '1', servings: null })).not.toContain('Serves');
+    expect(textOf({ recipeYield: '2', servings: '2–3 servings' })).toContain('\n2–3 servings\n');
+  });
+
   it('lose no word if the reader does not know their form', () => {
     const map = { dates: '100 g', salt: '', Sauce: { tahini: null } };
     expect(textOf({ recipeIngredient: map })).toMatch(

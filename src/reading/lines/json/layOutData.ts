@@ -68,6 +68,10 @@ function ofProgram({ headline, ...recipe }: JsonObject): JsonObject {
   if (isTandoor(recipe)) return ofTandoor(recipe);
   if (isCrouton(recipe)) return ofCrouton(recipe);
   if (isMealie(recipe)) return ofMealie(recipe);
+  // This page writes its own words beside the digits that other programs need: "2–3 servings".
+  const { servings, recipeYield } = recipe;
+  const digits = servings === null ? '1' : textOfJson(servings).match(/\d+/)?.[0];
+  if (digits === textOfJson(recipeYield)) return { ...recipe, recipeYield: null };
   // Beside the dish's name, a headline is the page's.
   return ofRecipeSage(headline && !recipe.name ? { headline, ...recipe } : recipe);
 }

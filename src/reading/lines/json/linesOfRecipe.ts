@@ -100,9 +100,6 @@ function yieldsIn(recipe: JsonObject) {
   const said = [valueIn({ ...recipe, servings: null }, SERVINGS) ?? servings ?? []]
     .flat()
     .map(quantityIn);
-  // This page writes its own words beside the digits that other programs need: "2–3 servings".
-  const digits = servings === null ? '1' : textOfJson(servings).match(/\d+/)?.[0];
-  if (digits === said.join()) return yieldsOf([textOfJson(servings)]);
   const people = Number(recipeServings) > 0 ? [textOfJson(recipeServings)] : [];
   return yieldsOf([...people, ...(Number(count) > 0 ? [`${count} ${said}`] : said)]);
 }
