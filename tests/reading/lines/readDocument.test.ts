@@ -222,6 +222,10 @@ describe('the parts of a recipe in JSON', () => {
     expect(textOf({ hasPart })).toMatch(/Satay.*3 tbsp peanut butter.*How to fold/);
     expect(textOf({ hasPart })).not.toMatch(/paywall|30|a\.example/);
     expect(textOf({ ingredients: ['2 tbsp sesame'] })).toContain('2 tbsp sesame');
+    const details = { name: 'Bake', details: { tip: ['Scatter the cashews.'] } };
+    expect(textOf({ recipeInstructions: [{ '@type': 'HowToStep', ...details }] })).toMatch(
+      /Bake\n\n.*cashews/,
+    );
     expect(textOf({ directions: 'Scatter the walnuts.' })).toContain('Scatter the walnuts.');
   });
 });

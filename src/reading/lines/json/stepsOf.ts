@@ -47,42 +47,48 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
   }
   if (!isObject(step)) return linesAs(cutSteps(String(step ?? ''), isOnly));
   const inner = groupIn(step);
-  if (inner) {
-    const { heading, items, others } = inner;
-    return [
-      ...lineAs('part', heading),
-      ...items.flatMap((one) => stepsIn(one, items.length === 1, true)),
-      ...others,
-    ];
-  }
+  if (!inner) return stepOf(step, isOnly, isWithin);
+  const { heading, items, others } = inner;
+  return [
+    ...lineAs('part', heading),
+    ...items.flatMap((one) => stepsIn(one, items.length === 1, true)),
+    ...others,
+  ];
+}
+
+function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[] {
   const words = step.text ? 'text' : keyIn(step, WORDS, isText);
-  const heading = keyIn(step, HEADING, isText);
-  if (!words && !heading) return stepsBelow(step, isWithin);
+  const heading = keyIn(step, HEADING, (one) => typeof one !== 'object');
   const title = heading === words ? '' : textOfJson(step[heading ?? '']);
-  const text = step[words ?? ''] ?? title;
+  if (!words && (!heading || Object.entries(step).some(isThing))) {
+    return [...lineAs('part', title), ...stepsBelow({ ...step, [heading ?? '']: null }, isWithin)];
+  }
+  const text = step[words ?? ''] || title;
   const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
   const remarks = remarksIn(step, [words, heading]).filter((one) => !lines.join(' ').includes(one));
   if (remarks.length > 0) lines.push(`${lines.pop() ?? ''} (${remarks.join(', ')})`);
-  // A title that only begins the text says nothing more, and neither does "Step 1".
-  const isSaid =
-    lettersOf(lines.join('')).startsWith(lettersOf(title)) ||
-    ('@type' in step && COUNT.test(title));
-  if (isSaid) return linesAs(lines);
   const isPart = !isWithin && Object.keys(step).every((key) => key === 'name' || key === 'text');
-  if (isPart) return [...lineAs('part', title), ...linesAs(lines)];
-  return lineAs('step', unmarked(lines.join(' '))).map((line) => ({ ...line, title }));
+  // A title that only begins the text says nothing more, and neither does "Step 1".
+  const isSaid = lettersOf(lines.join('')).startsWith(lettersOf(title));
+  if (isSaid || ('@type' in step && COUNT.test(title))) return linesAs(lines);
+  return isPart ? [...lineAs('part', title), ...linesAs(lines)] : titled(title, lines.join(' '));
 }
 
+const titled = (title: string, text: string): RoleLine[] =>
+  lineAs('step', unmarked(text)).map((line) => ({ ...line, title }));
+
 const isText = (value: Json): value is string => typeof value === 'string';
-const isThing = (value: Json) => typeof value === 'object' && value !== null;
+/** Other than a film of the step. */
+const isThing = ([key, value]: [string, Json]) =>
+  typeof value === 'object' && value && key !== 'video';
 
 /** A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`. */
 function stepsBelow(step: JsonObject, isWithin: boolean): RoleLine[] {
-  const things = Object.values(step).filter(isThing);
+  const things = Object.entries(step).filter(isThing);
   const words = textOfJson(
-    Object.fromEntries(Object.entries(step).filter(([, one]) => !isThing(one))),
+    Object.fromEntries(Object.entries(step).filter((field) => !isThing(field))),
   );
-  const lines = things.flatMap((thing) => stepsIn(thing, false, isWithin));
+  const lines = things.flatMap(([, thing]) => stepsIn(thing, false, isWithin));
   return [...lines, ...lineAs(things.length > 0 ? 'note' : 'step', words)];
 }
 
@@ -90,7 +96,7 @@ function stepsBelow(step: JsonObject, isWithin: boolean): RoleLine[] {
 const remarksIn = (step: JsonObject, known: readonly (string | undefined)[]): string[] =>
   Object.entries(step)
     .filter(([key, value]) => !known.includes(key) && !key.startsWith('@') && !addressOf(value))
-    .filter(([, value]) => isText(value) || !('@type' in step))
+    .filter(([key, value]) => isText(value) || key !== 'video')
     .filter(([key, value]) => !(isCountKey(key) && /^\d*$/.test(String(value))))
     .map(([key, value]) => (isText(value) ? oneLine(value) : textOfJson({ [key]: value })))
     .filter(Boolean);

@@ -31,7 +31,8 @@ const HEADING_LINE =
   /^(?:#{1,6}\s+(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*:?|([-=])\4+\s*(.+?)\s*\4{2,}|(\p{L}[^.!?]{1,60}:))$/u;
 
 function headingIn(line: RoleLine | undefined): string | undefined {
-  const [, hashes, brackets, stars, , lines, colon] = HEADING_LINE.exec(line?.text ?? '') ?? [];
+  const text = line?.title ? '' : (line?.text ?? '');
+  const [, hashes, brackets, stars, , lines, colon] = HEADING_LINE.exec(text) ?? [];
   return hashes ?? brackets ?? stars ?? lines ?? colon;
 }
 
@@ -123,7 +124,7 @@ const ID = /(?:[a-z]I[dD]|_id)s?$/;
 
 export const isWordlessKey = (key: string): boolean => ID.test(key) || WORDLESS.test(bareKey(key));
 
-const COUNTS = namesOf('step number stepnumber position order id index no nr type');
+const COUNTS = namesOf('step number stepnumber displayorder position order id index no nr type');
 
 /** The key tells the place of a step or a food. */
 export const isCountKey = (key: string): boolean => COUNTS.has(bareKey(key));

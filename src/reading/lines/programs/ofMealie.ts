@@ -7,9 +7,13 @@ import {
   textOfJson,
 } from '../json/words';
 
-/** Each ingredient of Mealie is a thing with a food and a note, even if both are empty. */
-export const isMealie = (recipe: JsonObject): boolean =>
-  listIn(recipe, 'recipeingredient').some((one) => isObject(one) && 'food' in one && 'note' in one);
+/** Each ingredient of Mealie is a thing with a food and a note, even if both are empty, or a recipe. */
+export function isMealie(recipe: JsonObject): boolean {
+  const things = listIn(recipe, 'recipeingredient').filter(isObject);
+  const isOfMealie = (one: JsonObject) =>
+    'referencedRecipe' in one || ('food' in one && 'note' in one);
+  return things.length > 0 && things.every(isOfMealie);
+}
 
 /** Its texts are markdown. The first ingredient or step of a section has its title. */
 export function ofMealie(recipe: JsonObject): JsonObject {
