@@ -139,7 +139,7 @@ export function itemMarkLength(text: string): number {
   return (ITEM_MARK.exec(text) ?? TIGHT_MARK.exec(text))?.[0].length ?? 0;
 }
 
-const OPENING = lowerCase('^[^\\p{L}]{0,4}$openings(?!\\p{L})');
+const OPENING = lowerCase('^[^\\p{L}]{0,4}$openings(?![\\p{L}-])');
 const CLOSING = lowerCase('^[^\\p{L}]{0,4}$closings(?!\\p{L})');
 
 /** How much of a reply to look at, in characters. */

@@ -22,4 +22,6 @@ export interface Line {
 export interface RoleLine extends Line {
   role: Role | null;
   title?: string;
+  /** Of the title: another line may be it. */
+  isUnsure?: boolean;
 }

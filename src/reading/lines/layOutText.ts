@@ -21,6 +21,7 @@ import {
   listsFoods,
   NUTRITION,
 } from './roles/lineTraits';
+import { linesOfCook } from './roles/messages';
 import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
 import { joinLines, unwrap } from './text/joinLines';
@@ -64,9 +65,16 @@ export const layOutWhole = (text: string): string =>
  */
 export function layOutPaste(text: string): LaidOut {
   const lines = readTidy(text);
-  if (splitRecipes(lines.tidy).length < 2) return layOutLinesOf(text, lines, layOutPlain);
-  return { ...layOutLinesOf(text, lines, layOutPlaced), isPlain: false };
+  const own = linesOfCook(lines.tidy);
+  const tidy = own ?? lines.tidy;
+  const isOne = own !== null && splitRecipes(tidy).length < 2;
+  const laidOut = layOutLinesOf(text, { ...lines, tidy }, isOne ? layOutPlain : layOutPlaced);
+  return isOne
+    ? { ...laidOut, isCut: laidOut.isCut || tidy.length < lines.tidy.length }
+    : { ...laidOut, isPlain: false };
 }
+
+type Tidy = Omit<ReturnType<typeof readTidy>, 'tidy'> & { tidy: readonly Line[] };
 
 function readTidy(text: string) {
   const end = OWN_END.exec(text);
@@ -82,7 +90,7 @@ function readTidy(text: string) {
 
 function layOutLinesOf(
   text: string,
-  { end, tidy, literal }: ReturnType<typeof readTidy>,
+  { end, tidy, literal }: Tidy,
   layOut: (placed: readonly RoleLine[], literal: Literal) => LaidOut | null,
 ): LaidOut {
   // Its last line is not a step.

@@ -12,7 +12,7 @@ export function findAnchors(lines: readonly Traits[]) {
   const list: LineRange =
     ingredientsHead >= 0
       ? [ingredientsHead + 1, endOfList(lines, ingredientsHead, methodHead)]
-      : (longestRun(lines, methodHead) ?? [-1, -1]);
+      : withoutWork(lines, longestRun(lines, methodHead) ?? [-1, -1]);
   const listed = lines.filter((line, at) => at >= list[0] && at <= list[1] && !line.aside);
   const amounts = listed.filter(({ hasAmount }) => hasAmount);
   const pairs = amounts.filter((line) => listed[listed.indexOf(line) - 1]?.hasAmount);
@@ -44,6 +44,18 @@ export function findAnchors(lines: readonly Traits[]) {
     numbersName: numberNames(worked),
     isPage: isWebPage(lines),
   };
+}
+
+/**
+ * Quick notes have their work below an empty line, which names foods too: "Four 180°", "Mélanger les
+ * œufs". No food of a list is there with its amount, and some line names none.
+ */
+function withoutWork(lines: readonly Traits[], [first, last]: LineRange): LineRange {
+  const start = lines.findLastIndex((line, at) => at > first && at <= last && line.isAfterBlank);
+  if (start < 0 || lines[start - 1]?.isAfterBlank) return [first, last];
+  const below = lines.slice(start, last + 1);
+  const isList = below.some(({ mark, hasAmount, hasFood }) => mark || (hasAmount && hasFood));
+  return isList || below.every(({ hasFood }) => hasFood) ? [first, last] : [first, start - 1];
 }
 
 /** The headings above the most ingredients and above the work below them. */

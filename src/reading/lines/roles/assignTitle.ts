@@ -1,24 +1,16 @@
 import {
-  areFacts,
   factPieces,
   factsInSentence,
   readFact,
   tellsServings,
 } from '../../document/facts/readFacts';
-import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
+import { isTitleLine, nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
-import { isSentence, lettersOf, sharesWith, stemsOf, WORK } from '../../document/textTraits';
+import { isSentence, lettersOf, WORK } from '../../document/textTraits';
 import { isGroupHeading, isOpeningRemark } from '../../document/vocabulary';
 import { cutList, LANGUAGES, pattern } from '../../languages';
 import type { RoleLine } from '../Line';
-import {
-  ASKS_READERS,
-  hasAmount,
-  isFurniture,
-  isWebPage,
-  tellsFacts,
-  withoutPictures,
-} from './lineTraits';
+import { ASKS_READERS, hasAmount, isFurniture, tellsFacts, withoutPictures } from './lineTraits';
 
 const LONGEST_TITLE = 110;
 
@@ -33,17 +25,34 @@ function servingTailOf(text: string): string {
 
 const withoutTail = (text: string) => text.slice(0, text.length - servingTailOf(text).length);
 
+/** "[Recipe] Lazy dal", "Green chile pork [with video]" */
+const BRACKETS = /^\[[^[\]]{1,20}\]\s+(?=\p{L})|\s+\[[^[\]]{1,40}\]$/gu;
+/** "Lemon rice 🍋 so good!", "Lemon rice | Lunch box | Simple recipe" */
+const PRAISE =
+  /(?<=\p{L}\s\P{Extended_Pictographic}*\p{L}.*?)(?:\s*(?![©®™])\p{Extended_Pictographic}.*\p{L}.*|\s\|\s.*\s\|\s.*)$/u;
+
+/** Of a title that someone has posted: its name, and the words of praise after it. */
+export function nameOfPost(text: string): { name: string; praise: string } {
+  const bare = text.replace(BRACKETS, '');
+  const praise = PRAISE.exec(bare)?.[0] ?? '';
+  return {
+    name: bare.slice(0, bare.length - praise.length).trim(),
+    praise: praise.replace(/^[^\p{L}\p{N}]+/u, ''),
+  };
+}
+
 /** Title and introduction are above the ingredients; the other lines there are facts and notes. */
 export function assignTitle(placed: readonly RoleLine[], pageTitle: string): RoleLine[] {
   const isWork = ({ role }: RoleLine) => role !== null && /^(?:ingredient|method|step)/.test(role);
   const end = Math.max(0, placed.findIndex(isWork));
-  const likeness = likenessTo(placed);
-  const all = withStatements(placed, end, likeness);
-  const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
+  const states = stateOnlyAllergens(placed);
+  const all = placed.map(
+    (line, at): RoleLine => (states[at] && line.role === null ? { ...line, role: 'note' } : line),
+  );
   const named = lineInTitle(all.slice(0, end), pageTitle);
-  const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout, likeness);
-  const lines = found < 0 ? (nameFromSentence(all, end) ?? all) : all;
-  const title = lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
+  const found = named >= 0 ? { at: named, isUnsure: false } : findTitle(all, end, states);
+  const lines = found ? all : (nameFromSentence(all, end) ?? all);
+  const title = found?.at ?? lines.findIndex(({ role }) => role === 'title');
   const lead = lines.findIndex(
     ({ text, role }, at) =>
       at < end &&
@@ -54,34 +63,12 @@ export function assignTitle(placed: readonly RoleLine[], pageTitle: string): Rol
       !ASKS_READERS.test(text),
   );
   const titled = lines.flatMap((line, at): RoleLine | RoleLine[] => {
-    if (at === title) return withoutServings(line);
+    if (at === title) return withoutServings({ ...line, isUnsure: !!found?.isUnsure });
     if (line.role !== null) return line;
     if (at === lead) return { ...line, role: 'lead' };
     return { ...line, role: at < end && tellsFacts(line.text) ? 'fact' : 'note' };
   });
   return placeServings(titled);
-}
-
-/**
- * Statements of allergens become notes: they name more ingredients than most titles. Another line
- * above the recipe may be its title, even below "Tips" in a menu, if no line before names the dish.
- */
-function withStatements(
-  lines: readonly RoleLine[],
-  end: number,
-  likeness: Likeness,
-): readonly RoleLine[] {
-  const states = stateOnlyAllergens(lines);
-  const names = ({ role, text }: RoleLine, at: number) =>
-    role === null && at < end && likeness(text) > 1;
-  const first = lines.findIndex(names);
-  return lines.map((line, at) => {
-    const { text, role } = line;
-    if (states[at]) return role === null ? { ...line, role: 'note' } : line;
-    const isFree =
-      at < (first < 0 ? end : first) && role === 'note' && !WORK.test(text) && likeness(text) > 0;
-    return isFree ? { ...line, role: null } : line;
-  });
 }
 
 function withoutServings(line: RoleLine): RoleLine[] {
@@ -132,127 +119,135 @@ function lineInTitle(top: readonly RoleLine[], pageTitle: string): number {
 /** In letters. A shorter line may be in a title by chance. */
 const SHORTEST = 5;
 
-/** `isAbout`: a text names an ingredient. */
-function findTitle(
-  top: readonly RoleLine[],
-  all: readonly RoleLine[],
-  isAbout: (text: string) => boolean,
-  likeness: Likeness,
-): number {
-  const textAt = (at: number) => top[at]?.text ?? '';
-  const lines = [...top.keys()].filter((at) => top[at]?.role === null && top[at].aside !== 'edge');
-  const named = lines.find((at) => TITLE_LABEL.test(textAt(at)));
-  if (named !== undefined) return named;
-  const own = lines.filter((at) => !isFurniture(textAt(at)));
-  const headings = own.filter((at) => top[at]?.mark === 'heading' && !areFacts(textAt(at)));
-  const heading = headings.find((at) => isAbout(textAt(at)));
-  if (heading !== undefined) return heading;
-  // Other short lines of a chat are names of people.
-  const isStamp = ({ aside }: RoleLine) => aside === 'stamp';
-  if (top.some(isStamp) && all.filter(isStamp).length > 2)
-    return own.findLast((at) => namesDish(top[at] as RoleLine, likeness)) ?? -1;
-  const hasFoods = all.some(({ role }) => role === 'ingredient');
-  const isAlone = all[1]?.isAfterBlank && all[top.length]?.role === 'ingredientsHead';
-  const short = own.filter((at) => {
-    const mayHaveColon = !hasFoods || all[at + 1]?.role === 'ingredientsHead';
-    return (
-      mayBeTitle(all[at] as RoleLine, at === own[0], mayHaveColon) ||
-      (at === 0 && isAlone && isNameAlone(textAt(0)))
-    );
-  });
-  const names = short.filter((at) => !NO_NAME.test(textAt(at)) && !OF_POSTER.test(textAt(at + 1)));
-  const candidates = names.length > 0 ? names : short;
-  const scoreOf = (at: number) => likeness(textAt(at));
-  const best = Math.max(0, ...candidates.map(scoreOf));
-  if (best === 0 && headings[0] !== undefined) return headings[0];
-  const likely = (share: number) => candidates.filter((at) => share * scoreOf(at) >= best);
-  // A page has a menu and a story above its recipe, and most pages say its name again below them.
-  const isOfPage = best > 0 && isWebPage(top.filter(({ role }) => role === null));
-  const close = likely(2);
-  const first = isOfPage || close[0] !== own[0] ? undefined : close[0];
-  const again = sayAgain(top, likely(isOfPage ? 4 : 2));
-  const isInFirst = textAt(first ?? -1)
-    .toLowerCase()
-    .includes(textAt(again).toLowerCase());
-  if (first !== undefined && isInFirst) return first;
-  if (again >= 0) return again;
-  // Below a menu or another's words, the name is the last short line above the ingredients.
-  return close.findLast((at) => isOfPage || top[at]?.isAfterBlank) ?? close.at(-1) ?? -1;
-}
-
-/** "bowl of lentil stew", or a pull quote: not the title, if another line may be one. */
-const NO_NAME = /^\p{Ll}|^(?:\S+\s+){12}/u;
-/** A forum says this below the name of a person. */
-const OF_POSTER = /^(?:(?:\p{L}+ )?member$|joined:|posts:)/iu;
 /** Every recipe has these: "with", "and" and the like. */
 const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => cutList(commonWords)));
 
-/** How much of a text is in the ingredients and steps: a title names its dish. */
-type Likeness = (text: string) => number;
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
 
-function likenessTo(all: readonly RoleLine[]): Likeness {
+/** "Leek" is in "leeks", and "Linse" in "Linsen". */
+const stemOf = (word: string): string => word.replace(/s$/, '').slice(0, 5);
+
+/** A line above the list, and what the rest of the text says of it. */
+interface Candidate {
+  line: RoleLine;
+  words: readonly string[];
+  /** The list or the work has this word. */
+  isNamed: (word: string) => boolean;
+  /** A sentence above the list has it. */
+  isTold: (word: string) => boolean;
+  /** Another line has all of it. */
+  isAgain: boolean;
+  /** In lines, from the list. */
+  distance: number;
+  next: RoleLine | undefined;
+}
+
+const shareOf = (words: readonly string[], is: (word: string) => boolean) =>
+  words.length > 0 ? words.filter(is).length / words.length : 0;
+
+/**
+ * What speaks for a title, and what against it. Weights of a fit on 914 cuts of real pages; see
+ * docs/decisions.md.
+ */
+const SIGNS: readonly (readonly [
+  weight: number,
+  sign: (candidate: Candidate) => boolean | number,
+])[] = [
+  [3, ({ words, isNamed }) => words.some(isNamed)],
+  [1, ({ words, isNamed }) => shareOf(words, isNamed) * Math.min(words.length, 3)],
+  [3, ({ words, isTold }) => shareOf(words, isTold)],
+  [1, ({ isAgain }) => isAgain],
+  [3, ({ line }) => line.mark === 'heading'],
+  [2.5, ({ line }) => isTitleLine(line.text)],
+  [2.5, ({ line }) => line.isAfterBlank],
+  [2.5, ({ next }) => !!next?.isAfterBlank],
+  [-2, ({ distance }) => 1 / distance],
+  [-2, ({ line }) => line.role === 'note'],
+  // "3 Ingredient Cookies" begins with one.
+  [-3, ({ line }) => /(?!^)\d/.test(withoutTail(line.text))],
+  [-4, ({ line }) => line.text.split(/\s+/).length > 9],
+  [-2, ({ line }) => !/\s/.test(line.text)],
+  [-2.5, ({ line }) => /[.:：,;!?]$/.test(line.text)],
+  [-1, ({ line }) => /[:：]\s/.test(line.text)],
+  [-2, ({ line }) => /\s[•·|>»/]\s/.test(line.text)],
+  [-3, ({ line }) => /\p{Ll}{3}[.!?] \p{Lu}/u.test(line.text)],
+];
+
+/** A title that leads by less may be another line. One that says nothing of the recipe needs more. */
+const SURE = 1;
+const SURE_OF_NAME = 2;
+
+/** Of lines that say nothing of the recipe: "From the kitchen of: Aunt Vi", "marta_bakes". */
+const NO_NAME = /[:：]|^(?!\p{Lu}\p{L}{2})\S*$/u;
+
+/** The line above the list that is most like a title. Null if none is like one. */
+function findTitle(all: readonly RoleLine[], end: number, states: readonly boolean[]) {
+  const top = all.slice(0, end);
+  const label = top.findIndex(({ role, text }) => role === null && TITLE_LABEL.test(text));
+  if (label >= 0) return { at: label, isUnsure: false };
   const isOf = ({ role }: RoleLine) => role === 'ingredient' || role === 'step';
-  const stems = new Set(all.filter(isOf).flatMap(({ text }) => stemsOf(text, 3)));
+  const stems = new Set(all.filter(isOf).flatMap(({ text }) => wordsOf(text).map(stemOf)));
   // "Kohlrouladen" has "Kohl" in it.
   const isNamed = (word: string) =>
-    stems.has(word.slice(0, 5)) ||
+    stems.has(stemOf(word)) ||
     (word.length > 7 &&
       [...word.slice(3)].some((_, at) =>
         [4, 5].some((size) => stems.has(word.slice(at, at + size))),
       ));
-  return (text: string): number => {
-    const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
-      (word) => !COMMON.has(word),
-    );
-    const named = new Set(words.filter(isNamed));
-    return named.size ** 2 / Math.max(2, words.length);
-  };
-}
-
-/** The last words that a line above has too: "Lemon tart, quick and easy", a story, "Lemon tart". */
-function sayAgain(top: readonly RoleLine[], candidates: readonly number[]): number {
-  const keys = top.map(({ text }) => text.toLowerCase());
-  return (
-    candidates.findLast((at) => {
-      const key = keys[at] ?? '';
-      return /\S\s\S/.test(key) && keys.some((other, place) => place < at && other.includes(key));
-    }) ?? -1
+  const told = new Set(
+    top.flatMap(({ text }) => (isSentence(text) ? wordsOf(text).map(stemOf) : [])),
   );
+  const keys = all.map(({ text }) => lettersOf(text));
+  const scored = top.flatMap((line, at) => {
+    const isAlone = !!line.isAfterBlank && !!all[at + 1]?.isAfterBlank;
+    const { name } = nameOfPost(line.text);
+    const named = { ...line, text: name };
+    const words = wordsOf(name);
+    // "Hello Vi, here is the leek pie that you wanted", but not "Great leek pie"
+    const isName = words.some(isNamed) && /^(?:\S+\s){0,5}\S+$/.test(name);
+    const isRemark = isOpeningRemark(name) && !isName;
+    if (states[at] || isRemark || !mayBeTitle(named, isAlone)) return [];
+    const key = keys[at] ?? '';
+    const candidate: Candidate = {
+      line: named,
+      words,
+      isNamed,
+      isTold: (word) => told.has(stemOf(word)),
+      isAgain: key.length > 5 && keys.some((other, place) => place !== at && other.includes(key)),
+      distance: end - at,
+      next: all[at + 1],
+    };
+    const score = SIGNS.reduce((sum, [weight, sign]) => sum + weight * Number(sign(candidate)), 0);
+    const { isTold } = candidate;
+    const isAbout = words.some((word) => isNamed(word) || isTold(word));
+    return { at, key, score, isAbout };
+  });
+  const best = scored.toSorted((one, other) => other.score - one.score)[0];
+  if (!best) return null;
+  const lead = best.isAbout ? SURE : SURE_OF_NAME;
+  const title = top[best.at];
+  const isName = best.isAbout || title?.mark === 'heading' || !NO_NAME.test(title?.text ?? '');
+  const isOther = ({ key, score }: { key: string; score: number }) =>
+    score > best.score - lead && !key.includes(best.key) && !best.key.includes(key);
+  return { at: best.at, isUnsure: !isName || scored.some(isOther) };
 }
-
-/** "Lemon drizzle cake", in a message above its ingredients */
-const namesDish = (line: RoleLine, likeness: Likeness): boolean =>
-  mayBeTitle(line, false, false) && !NO_NAME.test(line.text) && likeness(line.text) > 0;
 
 /** "3:20 Gravy", of a video */
 const CHAPTER = /^\d{1,2}:\d\d /;
 
-const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
-
-/** A name alone may begin with a number or praise: "3 Ingredient Cookies", "Perfect Shortcake". */
-function isNameAlone(text: string): boolean {
-  const long = text.split(/\s+/).filter((word) => word.length > 3);
-  const names = long.filter((word) => NAME_WORD.test(word));
-  return /\p{L}{3}.*[^:,;?!]$/u.test(text) && names.length * 4 >= long.length * 3;
-}
-
-/** `isFirst`: only a page's words are before. `mayHaveColon`: ingredients follow, or none do. */
-function mayBeTitle({ text, mark }: RoleLine, isFirst: boolean, mayHaveColon: boolean): boolean {
-  return (
-    mark !== 'bullet' &&
-    mark !== 'row' &&
-    text.length <= LONGEST_TITLE &&
-    /\p{L}{3}/u.test(text) &&
-    !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
-    !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$/).test(text) &&
-    !CHAPTER.test(text) &&
-    !isGroupHeading(text) &&
-    !tellsFacts(withoutTail(text)) &&
-    !isOpeningRemark(text) &&
-    !(
-      hasAmount(text) &&
-      /^\d/.test(text) &&
-      !/^\d+(?:[-‑](?!inch|cup|ounce|minute)\p{L}{4}|\p{Lu}{2})/u.test(text)
-    )
-  );
-}
+/** "3 Ingredient Cookies" is no food if it stands alone. */
+const mayBeTitle = ({ text, mark, role, aside }: RoleLine, isAlone: boolean): boolean =>
+  (role === null || (role === 'note' && !WORK.test(text))) &&
+  mark !== 'bullet' &&
+  mark !== 'row' &&
+  !aside &&
+  !isFurniture(text) &&
+  text.length <= LONGEST_TITLE &&
+  /\p{L}{3}|\p{Lo}{2}/u.test(text) &&
+  // "Refrig. Dill Pickles" is short.
+  (!isSentence(text) || /^(?:\S+\s){1,4}\S*[^.!?]$/.test(text)) &&
+  !CHAPTER.test(text) &&
+  !isGroupHeading(text) &&
+  !tellsFacts(withoutTail(text)) &&
+  (isAlone || !/^\d/.test(text) || !hasAmount(text));

@@ -1,8 +1,10 @@
 import { isFood as isFoodAlone, isSentence, namesFood, WORK } from '../../document/textTraits';
 import { dangles } from '../../document/vocabulary';
+import { pattern } from '../../languages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
 import { PAGE_NUMBER } from '../text/linesOf';
+import { nameOfPost } from './assignTitle';
 import { hasAmount, isIngredient, isPageLine, isWebPage } from './lineTraits';
 import { traitsOf } from './traitsOf';
 
@@ -69,6 +71,35 @@ function isMixed(placed: Lines): boolean {
   );
 }
 
+/** Some pages repeat below each step what it takes: "2 tbsp oil, 1 onion". */
+const hasFoodInWork = (placed: Lines): boolean =>
+  placed.some(
+    (line) =>
+      isWork(line) &&
+      !line.mark &&
+      /^[\d½¼¾⅓⅔]/.test(line.text) &&
+      hasAmount(line.text) &&
+      !WORK.test(line.text) &&
+      !/[.!]$/.test(line.text),
+  );
+
+/** In a list of foods that the page knows, a bare line without one is something else: "Baking dish". */
+function hasOtherInList(placed: Lines): boolean {
+  const foods = placed.filter(isFood);
+  const others = foods.filter(({ text }) => !hasAmount(text) && !namesFood(text));
+  const rest = foods.filter((line) => !others.includes(line));
+  const known = rest.filter(({ text }) => namesFood(text));
+  return others.length > 0 && rest.length >= FEWEST_LISTED && known.length >= 0.9 * rest.length;
+}
+
+/** Among the sentences of a page's steps, a few bare words are a button or a caption: "Learn more". */
+function hasButtonInWork(placed: Lines): boolean {
+  const steps = placed.filter(isWork);
+  const bare = steps.filter(({ text }) => !/[.!?:)…]["”*]*$/.test(text));
+  const isButton = ({ mark, text }: RoleLine) => mark !== 'number' && text.split(/\s+/).length < 6;
+  return isWebPage(placed) && bare.length * 2 < steps.length && bare.some(isButton);
+}
+
 /** The list goes on below the work, other lines do, or the title is the head of each printed page. */
 function isTorn(placed: Lines): boolean {
   const work = placed.findIndex(isWork);
@@ -85,30 +116,26 @@ function isTorn(placed: Lines): boolean {
   return (list > 0 && !hasHead) || isRagged || dangles(steps.at(-1) ?? '') || heads.length > 2;
 }
 
-const mayBeTitle = (line: RoleLine): boolean =>
-  !line.mark &&
-  !isPageLine(line) &&
-  /\p{L}{3}.*[^.,:;!?]$/u.test(line.text) &&
-  line.text.split(/\s/).length < 10;
+/**
+ * A question; the head of a page with its number; a greeting: "Kev,", "Here you go. Beef in stout";
+ * a word for any recipe; or more words than a name has.
+ */
+const NO_TITLE = pattern('[?？]|\\d\\d$|\\p{Ll}{2}[.!] (?=\\S{4})|[,;]$|^$titles$|^(?:\\S+ ){12}');
 
 /**
- * The title is a question, or may be the head of a page with its number, or the first food: "Sylvie's
- * quiche", "shortcrust pastry", "200 g bacon"; "g flour, sifted", where a copy began. Or a line below
- * it may be the title: "From the kitchen of: Aunt Vi".
+ * Another line may be the title, or it is a question. Or the line right above the first food is one
+ * too: "shortcrust pastry", "Nagaimo: 160 g"; "g flour, sifted", where a copy began.
  */
 function hasOtherTitle(placed: Lines): boolean {
+  const title = placed.find(({ role }) => role === 'title') as RoleLine;
   const first = placed.findIndex(isFood);
-  const at = placed.findIndex(({ role }) => role === 'title');
-  const { text } = placed[at] as RoleLine;
-  const isLow = /^\p{Ll}/u.test(text);
-  const mayBeFood =
-    at === first - 1 &&
-    (namesFood(text) || /\d/.test(text)) &&
-    ((isLow && text.includes(',')) ||
-      ((isLow || !placed[first]?.isAfterBlank) && placed.slice(0, at).some(mayBeTitle)));
-  const below = placed.slice(at + 1, first).findLast(isBeside);
-  const mayBeBelow = !!below?.isAfterBlank && mayBeTitle(below);
-  return mayBeFood || mayBeBelow || /[?？]|\d\d$/.test(text);
+  const above = placed[first - 1];
+  const isTight = !!above && !placed[first]?.isAfterBlank;
+  const isOdd = isTight && isBeside(above) && !isPageLine(above) && above.mark !== 'row';
+  const mayBeFood = isOdd
+    ? /\p{L}{3}.*,|\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(above.text) || namesFood(above.text)
+    : isTight && above === title && /^\p{Ll}.*,/u.test(title.text);
+  return !!title.isUnsure || mayBeFood || NO_TITLE.test(nameOfPost(title.text).name);
 }
 
 /**
@@ -128,20 +155,13 @@ function mayEndElsewhere(placed: Lines): boolean {
   return isHead || (isPart && !below.mark && !isSentence(below.text) && !!next?.isAfterBlank);
 }
 
-/**
- * Below an empty line, the list goes on without amounts of foods, and some line names none: "Four
- * 180°", "Mélanger les oeufs".
- */
+/** Notes of work: "Fry leeks in the butter", "Beans in last, warm through" */
 function hasWorkInList(placed: Lines): boolean {
   const foods = placed.filter(isFood);
-  const start = foods.findLastIndex(({ isAfterBlank }) => isAfterBlank);
-  const below = foods.slice(start);
-  return (
-    start > 0 &&
-    !foods[start - 1]?.isAfterBlank &&
-    !below.some(({ text, mark }) => mark || (hasAmount(text) && namesFood(text))) &&
-    below.some(({ text }) => !namesFood(text))
+  const wordy = foods.filter(
+    ({ text }) => text.split(/\s+/).length > 3 && !hasAmount(text) && !isFoodAlone(text),
   );
+  return wordy.length > 1 && wordy.length * 5 >= foods.length;
 }
 
 /** The page cannot tell whether a line ends the food above it: "1 tsp chervil", "oil for frying". */
@@ -173,4 +193,7 @@ export const isUnsure = (placed: Lines): boolean =>
     hasWorkInList,
     mayGoOn,
     hasPageInWork,
+    hasFoodInWork,
+    hasOtherInList,
+    hasButtonInWork,
   ].some((isDoubtful) => isDoubtful(placed));

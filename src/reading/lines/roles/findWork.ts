@@ -58,10 +58,16 @@ const MOST_BARE = 5;
 /** Adds the foods without amounts that end the block, and drops a title that begins it. */
 function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   // "Drizzle cake" above the list begins with a measure, and is the title.
-  const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
-  const begin = isName ? first + 1 : first;
+  const isTitle = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
+  const begin = isTitle ? first + 1 : first;
   const above = lines[begin - 1];
-  const from = above && !above.aside && isGroupHeading(above.text) ? begin - 1 : begin;
+  // "CRUST" is above the first foods, and "FILLING" above others.
+  const isFirstGroup =
+    above?.isGroup &&
+    !lines[begin]?.isAfterBlank &&
+    lines.slice(begin, last).some(({ isGroup }) => isGroup);
+  const isName = isFirstGroup || (!!above && isGroupHeading(above.text));
+  const from = isName && !above?.aside ? begin - 1 : begin;
   const amount = lines.findLastIndex((line, at) => at <= last && weightOf(line) > 0);
   const next = lines.findIndex((line, at) => at > last && line.isAfterBlank);
   const end = next < 0 ? lines.length : next;

@@ -1,15 +1,12 @@
 import { stateAllergens } from '../../document/stateAllergens';
-import { isSentence, namesFood, sharesWith, WORK } from '../../document/textTraits';
-import { pagePattern } from '../../languages/pages';
+import { isSentence, sharesWith, WORK } from '../../document/textTraits';
 import type { RoleLine } from '../Line';
+import { nameOfPost } from './assignTitle';
 import { isUnsure } from './doubt';
-import { DATE, headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
+import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
 
 /** No part of a recipe by its role. */
 const BESIDE = new Set<RoleLine['role']>(['note', 'words', 'noteHead']);
-
-/** "Use double of it all", below a recipe */
-const CORRECTS = pagePattern('(?<!\\p{L})$corrections(?!\\p{L})');
 
 /** In lines. Of a longer text, most must belong to the recipe. */
 const LONG = 40;
@@ -18,9 +15,7 @@ const LONG = 40;
  * The lines that belong to the recipe, if a list of ingredients and the work are plainly there: a
  * page's menu, story and comments are left out. Null if a cook should look.
  */
-export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | null {
-  const placed = messageWithRecipe(all);
-  if (!placed) return null;
+export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | null {
   const of = (wanted: RoleLine['role']) => placed.filter(({ role }) => role === wanted);
   const foods = of('ingredient').map(({ text }) => text);
   const kept = ownLines(placed);
@@ -31,31 +26,14 @@ export function plainRecipe(all: readonly RoleLine[]): readonly RoleLine[] | nul
   const hasWork = of('step').some(({ text }) => hasMethod || isAbout(text) || WORK.test(text));
   const isWhole = of('title').length > 0 && isList && hasWork;
   const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
-  return isWhole && isMost && !isUnsure(placed) ? kept : null;
+  return isWhole && isMost && !isUnsure(placed) ? kept.flatMap(withBareTitle) : null;
 }
 
-/**
- * Of messages of several people, the one that holds the whole recipe. Null if it is in several: what
- * one asks is not a step of another's. Also null if a later message names a food or a time, or if
- * another one of the same cook does: it may belong to the recipe.
- */
-function messageWithRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | null {
-  const stamps = [...placed.keys()].filter((at) => placed[at]?.aside === 'stamp');
-  const nameAt = (at = -1) => placed[at]?.text.replace(/[^\p{L}]|[AP]M\b/gu, '') ?? '';
-  if (new Set(stamps.map((at) => nameAt(at)).filter(Boolean)).size < 2) return placed;
-  const isPart = ({ role }: RoleLine) => /^(?:title|ingredient|step)$/.test(`${role}`);
-  const start = stamps.findLast((at) => at < placed.findIndex(isPart));
-  // "12/05/24, 18:01 - Messages are encrypted", above the first message
-  const isOfChat = placed.slice(0, stamps[0]).every(({ text }) => DATE.test(text));
-  if (start === undefined || !isOfChat) return null;
-  const end = stamps.find((at) => at > start) ?? placed.length;
-  const isOfCook = (at: number) => nameAt(stamps.findLast((stamp) => stamp < at)) === nameAt(start);
-  const isDoubtful = placed.some((line, at) => {
-    if (line.aside || (at >= start && at < end)) return false;
-    const tells = namesFood(line.text) || WORK.test(line.text) || CORRECTS.test(line.text);
-    return (at > end || at < (stamps[0] ?? 0) || isOfCook(at)) && (isPart(line) || tells);
-  });
-  return isDoubtful ? null : placed.slice(start + 1, end);
+function withBareTitle(line: RoleLine): RoleLine[] {
+  if (line.role !== 'title' || line.mark === 'heading') return [line];
+  const { name, praise } = nameOfPost(line.text);
+  const title = { ...line, text: name };
+  return praise ? [title, { ...line, text: praise, role: 'note' }] : [title];
 }
 
 /** All words of a text that is not a page are a cook's. Of a page, notes have a heading. */

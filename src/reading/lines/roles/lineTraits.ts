@@ -38,7 +38,7 @@ export function headingOf(text: string): Section | null {
 
 /** No ingredient begins with these numbers: a time of the day, a date, a rating, an oven's heat. */
 const OTHER_NUMBER = pagePattern(
-  `^(?:\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\.\\d{2}\\s*(?:$|$clock\\b)|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}/\\d{1,2}(?:\\s|$)(?!\\s*\\p{L})|(?:[\\d/½]+\\s?x\\s*)+$|\\d+\\s?[°º]|\\d{3}\\s?[CF](?!\\p{L})|\\d+(?:[.,]\\d+)?\\s?(?:k?cal|kJ|%|${TIME_UNIT}|$ratings)(?!\\p{L}))`,
+  `^(?:\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}\\.\\d{2}\\s*(?:$|$clock\\b)|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|\\d{1,2}/\\d{1,2}(?:\\s|$)(?!\\s*\\p{L})|(?:[\\d/½]+\\s?x\\s*)+$|(?:\\p{L}+ )?\\d+\\s?[°º]|\\d{3}\\s?[CF](?!\\p{L})|\\d+(?:[.,]\\d+)?\\s?(?:k?cal|kJ|%|${TIME_UNIT}|$ratings)(?!\\p{L}))`,
 );
 
 /** An amount after its food: "Passata 600 g", "Sale q.b." */
@@ -149,7 +149,7 @@ export const CONTAINS = pagePattern('^(?:$contains\\s?[:：]\\s|\\p{L}+: $contai
 /** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = pagePattern('^(?:$furniture|$offers|$labels$)');
 const SIGNS =
-  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\d.,]+[KM]? views(?: |$)|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
+  /^©|^-{3,}.*-{3,}$|^\p{L}+: .*\S@\S+\.\p{L}{2}|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\d.,]+[KM]? views(?: |$)|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
 
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016"; in print: "10/3/24, 8:41 AM" */
 export const DATE =

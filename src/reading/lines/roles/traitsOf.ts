@@ -30,7 +30,7 @@ export function traitsOf(lines: readonly Line[]): Traits[] {
     return known;
   });
   for (let start = 0; start < seen.length; start += 1) {
-    const end = seen.findIndex((line, at) => at >= start && !(line.isListed && !line.aside));
+    const end = seen.findIndex((line, at) => at >= start && !goesOn(line, at > start));
     const run = seen.slice(start, end < 0 ? undefined : end);
     const foods = run.length < FEWEST_IN_ROW ? [] : run.filter(({ hasFood }) => hasFood);
     const isList = foods.length * 2 > run.length && !run.some(({ isNutrition }) => isNutrition);
@@ -39,6 +39,10 @@ export function traitsOf(lines: readonly Line[]): Traits[] {
   }
   return seen;
 }
+
+/** "350, grease the pan" below an empty line is no food of the list above. */
+const goesOn = (line: Traits, isInRun: boolean): boolean =>
+  line.isListed && !line.aside && !(isInRun && line.isAfterBlank && !line.hasFood);
 
 function readTraits(line: Line) {
   const { text, mark } = line;

@@ -187,7 +187,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
       if (!last || !before) joined.push({ ...line });
       else if (isScan && isCutWord(before)) {
         last.text = last.text.replace(/-$/, '') + line.text;
-      } else if (isWrapped || dangles(before.text) || (isScan && goesOn(line, last))) {
+      } else if (isWrapped || isCutShort(before, line) || (isScan && goesOn(line, last))) {
         const text = `${last.text} ${line.text}`;
         last.isJoined ||= isIngredient(last.text) && !dangles(before.text) && !isFoodAlone(text);
         last.text = text;
@@ -196,6 +196,13 @@ export function unwrap(lines: readonly Line[]): Line[] {
   }
   return joined;
 }
+
+/** "Stir in the", or "Rub in half of the butter and 2 oz." above "of the sugar" */
+const isCutShort = (line: Line, next: Line) =>
+  dangles(line.text) ||
+  (line.text.length > NARROW &&
+    /\d\s?\p{L}{1,5}\.$/u.test(line.text) &&
+    /^\p{Ll}/u.test(next.text));
 
 const isCutWord = ({ text }: Line) => /\p{Ll}-$/u.test(text);
 

@@ -14,16 +14,24 @@ const BOLD_LINE =
 const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
-/** "[12/05/2024, 18:05:47] Tom: ", "[18:05, 5.12.2024] Tom: ", "Anna K.  12:41 PM", "12:43" */
-export const STAMP =
-  /^\[\d{1,2}:\d{2}(?:, [\d./]+)?\] [^:]{1,40}:(?= |$)|^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? (?:à |um )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+const DAY = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}';
+const CLOCK = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AP]M)?';
+const WHEN = `(?:${DAY},? (?:à |um )?)?${CLOCK}(?:, [\\d./]+)?`;
+/**
+ * "[12/05/2024, 18:05:47] Tom: ", "[18:05, 5.12.2024] Tom: ", "12/5/24, 18:05 - Tom: "; on a line of
+ * its own "Tom, [5/12/24 18:05]", "Anna K.  12:41 PM", "12:43".
+ */
+export const STAMP = new RegExp(
+  `^(?:\\[${WHEN}\\]|${DAY},? (?:à |um )?${CLOCK})(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\\S[^:\\n[]{0,40}\\s)?(?:${WHEN}|\\[${WHEN}\\])$`,
+  'i',
+);
 /** "Schritt 1/3", "Step 1 of 3" */
 const STEP_OF_ALL = pattern(
   '^($step \\d{1,2}) ?(?:/|of|von|sur|de|di|van) ?\\d{1,2}(?:[.:]| *$)\\s*',
 );
-/** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "a) Boil it", "(i) Boil it", "B. Boil it." */
+/** "1.- Boil it", "1- Boil it", "1.) Boil it", "1° Bouillir", "1º Salar", "a) Boil it", "(i) Boil it", "B. Boil it." */
 const OTHER_STEP =
-  /^(?!\(c\))(?:\d{1,2}(?:\.?-|\.\))|\d°|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
+  /^(?!\(c\))(?:\d{1,2}(?:\.?-|\.\))|\d[°º]|\(?(?:[a-h]|[ivx]{1,4})\)|(?:[A-H]|[IVX]{1,4})[.)](?=.*[.!]$))\s+(?=\p{Lu}\p{Ll})/u;
 
 /** The text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
