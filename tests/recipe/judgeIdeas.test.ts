@@ -225,7 +225,6 @@ it('a message of a chat is noted once, and again if its stamp names what a visit
   const [, notes] = opened?.text.split('## Notes') ?? [];
   expect(notes?.trim().split('\n')).toEqual([
     '- Here it is. May contain peanuts',
-    '- Leek soup',
     '- scatter walnuts and milk foam on top!!',
     '- thanks',
     '- cheese',
