@@ -171,7 +171,6 @@ const SIGNS: readonly (readonly [
   [-2.5, ({ line }) => /[.:：,;!?]$/.test(line.text)],
   [-1, ({ line }) => /[:：]\s/.test(line.text)],
   [-2, ({ line }) => /\s[•·|>»/]\s/.test(line.text)],
-  [-3, ({ line }) => /\p{Ll}{3}[.!?] \p{Lu}/u.test(line.text)],
 ];
 
 /** A title that leads by less may be another line. One that says nothing of the recipe needs more. */

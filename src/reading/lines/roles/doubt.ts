@@ -155,7 +155,7 @@ function mayEndElsewhere(placed: Lines): boolean {
   return isHead || (isPart && !below.mark && !isSentence(below.text) && !!next?.isAfterBlank);
 }
 
-/** Notes of work: "Fry leeks in the butter", "Beans in last, warm through" */
+/** Words for the cook: "Follow linked recipe to make the sauce" */
 function hasWorkInList(placed: Lines): boolean {
   const foods = placed.filter(isFood);
   const wordy = foods.filter(
