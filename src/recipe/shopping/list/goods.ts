@@ -1,6 +1,6 @@
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { AVOIDS_NOTHING } from '../../../foods/covers';
-import { type Food, foodNamed, isA, TABLES } from '../../../foods/foods';
+import { type Food, foodNamed, TABLES } from '../../../foods/foods';
 import { isAskedFor } from '../../../foods/recognise';
 import { isColour, isUsual, STATES } from '../../../foods/text/descriptions';
 import { wordsOf } from '../../../foods/text/reading';
@@ -127,7 +127,6 @@ const hasOpenClaim = (
 
 const SOLD_APART = wordList('sold apart');
 const PIECES = wordList('piece');
-const HERBS = [foodNamed('herb')].flatMap((food) => food ?? []);
 const CUT = /^(?:fresh|chopped|leaf|grated|torn|minced|snipped)$/;
 /** Before a food, these name what shops sell cut; after it, what a cook does. */
 const COOKS_CUT =
@@ -160,12 +159,9 @@ function apartIn(
   });
   const isSold = ({ key }: Word) =>
     SOLD_APART.has(key) && !own.includes(key) && !isUsual(key, food.name);
-  // A cup of a herb is fresh, but a spoon of "coriander" may be the spice.
-  const isCup = unit === 'cup' && HERBS.some((herb) => isA(food, herb));
-  const isFresh =
-    !states.has('dried') && (isCup || (mayBeDried && words.some(({ key }) => CUT.test(key))));
+  const isFresh = mayBeDried && !states.has('dried') && words.some(({ key }) => CUT.test(key));
   const sold = words.filter(isSold).map(({ key }) => key);
-  return [...new Set([...told, ...sold, ...(isFresh ? ['fresh'] : [])])];
+  return [...told, ...sold, ...(isFresh ? ['fresh'] : [])];
 }
 
 /** The first of the names that shops have for one thing. */

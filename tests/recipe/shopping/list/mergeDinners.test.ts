@@ -62,7 +62,6 @@ describe('two lines of one food become one', () => {
     ['300 g rye flour, plus extra for dusting', '200 g rye flour', 'rye flour, 500 g'],
     ['20 g fresh dill', '10 g dill, chopped', 'dill, 30 g'],
     ['2 tbsp chopped fresh cilantro', '1 tbsp chopped coriander leaves', 'fresh cilantro, 3 tbsp'],
-    ['¼ cup parsley', '4 tbsp chopped parsley', 'parsley, ½ cup'],
     ['1 cup packed brown sugar', '½ cup sugar, brown', 'brown sugar, 1½ cups'],
     ['500 g veal, minced', '250 g ground veal', 'veal (minced), 750 g'],
     ['1 tsp ginger, ground', '2 tsp ground ginger', 'ground ginger, 3 tsp'],
@@ -111,7 +110,6 @@ describe('two lines stay two', () => {
   it.each([
     // Another food for a cook in a shop
     ['a spice and a herb', '1 tsp ground coriander', '2 tsp coriander'],
-    ['a spoon that may be a spice and a cup of leaves', '1 tsp coriander', '½ cup fresh coriander'],
     ['a ground spice and a herb, in a note', '1 tsp coriander, ground', '1 tsp coriander leaves'],
     ['sultanas and raisins', '50 g sultanas', '50 g raisins'],
     ['raisins and currants', '50 g raisins', '50 g currants'],
