@@ -16,8 +16,6 @@ import {
 /** With the claims before, after and within its name. */
 export interface ClaimedFood extends FoundFood {
   labels: readonly Claim[];
-  /** Where the line says them. */
-  labelled: readonly Pick<Word, 'start' | 'end'>[];
   /** What it does not contain according to these: "gluten-free". */
   claims: readonly Content[];
 }
@@ -27,7 +25,7 @@ export interface ClaimedLine extends Recognised {
   foods: readonly ClaimedFood[];
 }
 
-interface Place extends ClaimPlace, Pick<Word, 'start' | 'end'> {
+interface Place extends ClaimPlace {
   claim: Claim;
   first: number;
 }
@@ -49,9 +47,8 @@ function claimsIn(words: readonly Word[]): Place[] {
   const places: Place[] = [];
   for (let first = 0; first < words.length && places.length < MOST_CLAIMS; first += 1) {
     const { claim, last = first } = placeAt(words, first) ?? {};
-    const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
     if (!claim) continue;
-    places.push({ claim, first, last, start, end });
+    places.push({ claim, first, last });
     first = last;
   }
   return places;
@@ -89,7 +86,7 @@ function named(found: FoundFood, held: readonly (Place & { isWithin: boolean })[
     const food = front && foodNamed(name);
     return food ? { food, name } : [];
   });
-  return { ...found, ...known, words, claims, labels, labelled: held };
+  return { ...found, ...known, words, claims, labels };
 }
 
 /** An open claim ("gluten-free if needed") only counts for what the visitor avoids. */

@@ -1,10 +1,9 @@
-import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
-import { AVOIDS_NOTHING } from '../../../foods/covers';
-import { type Food, foodNamed, TABLES } from '../../../foods/foods';
-import { isAskedFor } from '../../../foods/recognise';
-import { isColour, isUsual, STATES } from '../../../foods/text/descriptions';
+import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
+import { AVOIDS_NOTHING, askedFoods } from '../../../foods/covers';
+import { type Food, foodNamed, isA, TABLES } from '../../../foods/foods';
+import { isUsual } from '../../../foods/text/descriptions';
 import { wordsOf } from '../../../foods/text/reading';
-import { idOf, type Word, wordList } from '../../../foods/words';
+import { keysOf, type Word } from '../../../foods/words';
 import { type Measured, measuredIn } from '../../../needs/amountOf';
 import type { WrittenAmount } from '../../../needs/Comparison';
 import type { LanguageCode } from '../../../reading/languages/Language';
@@ -12,6 +11,7 @@ import { readAmounts } from '../../../reading/quantities/readAmounts';
 import type { Span } from '../../../reading/quantities/units';
 import type { Shelf } from '../../../words/en/rest';
 import { shelfOf } from './shelves';
+import { isWork, isWorkNote } from './work';
 
 export interface Goods {
   /** The same for lines that name the same thing to buy. */
@@ -24,158 +24,76 @@ export interface Goods {
   isVague: boolean;
 }
 
-/** With every claim, also "gluten-free if needed". */
-const EVERYTHING = { has: () => true };
-
+/** Words that the page cannot interpret keep two lines apart. */
 export function goodsOf(line: string, language: LanguageCode | null): Goods {
-  const read = readClaimed(line, EVERYTHING, language);
+  const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
   const shelf = shelfOf(read.foods.find(({ role }) => role === 'main'));
   const measured = measuredIn(line, language);
-  const named = measured && namedIn(read, shelf, language, measured);
+  const named = measured && namedIn(line, read, language, measured);
   if (named) {
     const { amount } = measured;
     const written = named.name.includes(amount.written) ? '' : amount.written;
-    return { ...named, isVague: false, counted: { ...amount, written } };
+    return { ...named, shelf, isVague: false, counted: { ...amount, written } };
   }
   const isVague =
     readAmounts(line, language)?.length !== 0 || /^(?:an?|some|few|several)\b/i.test(line);
   return { key: '', name: line, shelf, counted: null, isVague };
 }
 
-/** Null unless the line has one food, and the page knows each word beside it. */
+/** Null if that is not certain. */
 function namedIn(
-  { text, foods, unknown }: ClaimedLine,
-  shelf: Shelf,
+  line: string,
+  read: ClaimedLine,
   language: LanguageCode | null,
   { amount, places }: Measured,
-): Pick<Goods, 'key' | 'name' | 'shelf'> | null {
-  const [found, ...others] = foods;
-  if (!found || !isAskedFor(found) || found.food.isUnclear || unknown.length > 0) return null;
-  // "1 aubergine (eggplant)", "2 tbsp juice (from 1 lemon)", "1 lime, juice only"
-  const isOther = ({ food, role, start }: ClaimedFood) =>
-    !isIn({ start }, places) && (food !== found.food || role !== 'aside') && food.name !== 'juice';
-  if (others.some(isOther) || hasOpenClaim(text, language, found)) return null;
-  const all = wordsOf(text, language);
-  const words = all.filter((word) => !isIn(word, places));
-  const beside = words.filter((word) => !isIn(word, foods));
-  const kind = beside.find(
-    ({ key, start }) => start >= found.end && isKind(key, found.name, shelf),
-  );
-  const next = all.find(({ start }) => start >= found.end);
-  const isOpen = (word: Word) =>
-    word.isNumber ||
-    word.key === 'or' ||
-    // "Fat-free" is no claim that the page knows.
-    (word.key === 'free' && word.gap === '-' && found.labels.length === 0) ||
-    // "Scallions (white parts)"
-    (isColour(word.key) && word.start >= found.end && word !== kind) ||
-    // "12 pineapple rings" are no 12 pineapples.
-    (amount.unit === '' && word === next && word.gap === ' ' && PIECES.has(word.key));
-  if (beside.some(isOpen)) return null;
-  const inFood = all.filter((word) => word.key !== 'of' && isIn(word, [found]));
-  const form = / (juice|zest|peel|rind)$/.exec(found.food.name)?.[1];
-  // For the juice of two limes, a cook buys two limes.
-  const fruit = form === 'juice' && amount.unit === '' && found.food.parent?.name;
-  // "Zest of 1 lemon"
-  if (form && !fruit && !inFood.some(({ key }) => key === form)) return null;
-  const written = kind ? `${kind.key} ${found.name}` : found.name;
-  const name = inShop(fruit || written, found.food);
-  const apart = apartIn(found, name, beside, shelf, amount.unit);
-  // "Beans, 400 g, in a tin"
-  const isTinned = apart.includes('tinned') || /can/.test(`${name} ${amount.unit}`);
-  if (found.states.has('tinned') && !isTinned) return null;
+): Pick<Goods, 'key' | 'name'> | null {
+  const main = read.foods.find(({ role }) => role === 'main');
+  const shelf = shelfOf(main);
+  const notes = notesOf(line, main?.end ?? 0);
+  const isDone = ({ start, end }: Span) => isWorkNote(line.slice(start, end), main?.food, shelf);
+  const words = wordsOf(line, language);
+  const done = [...notes.filter(isDone), ...aimIn(line, words, main?.end ?? 0, language)];
+  const asked = askedFoods(read, AVOIDS_NOTHING)
+    .flat()
+    .filter((found) => !isIn(found, done));
+  const [found] = asked;
+  const inFood = words.filter((word) => found && word.key !== 'of' && isIn(word, [found]));
   // "Garlic, 3 cloves", but "bay leaves, 3"
-  const named = inFood.filter((word) => amount.unit !== 'leaf' && words.includes(word));
-  const isTold = (word: Word) =>
-    word === kind ||
-    apart.includes(STATES.get(word.key) ?? word.key) ||
-    isIn(word, found.labelled) ||
-    // "Lemon chicken"
-    (found.modifiers.length > 0 && word.start < found.start && foodNamed(word.key) !== undefined);
-  const shown = [...beside.filter(isTold), ...(named.length > 0 ? named : inFood)].sort(
-    (one, other) => one.start - other.start,
+  const named = inFood.filter((word) => amount.unit !== 'leaf' && !isIn(word, places));
+  const isFood = (word: Word) => (named.length > 0 ? named : inFood).includes(word);
+  const around = { food: found?.food, shelf, unit: amount.unit };
+  const isBoneIn = ({ key }: Word) => key === 'in' && /\bbone[- ]in\b/i.test(line);
+  const kept = words.filter(
+    (word) =>
+      !inFood.includes(word) &&
+      !isIn(word, [...places, ...done]) &&
+      !(isWork(word.key, { ...around, isNote: isIn(word, notes) }) && !isBoneIn(word)),
   );
-  const key = [
-    ...found.labels.map(({ id }) => id).sort(),
-    ...found.modifiers.map(({ id }) => id),
-    ...apart.sort(),
-    name,
-    // "Type 405"
-    ...shown.flatMap(({ key, isNumber }) => (isNumber ? key : [])),
-    ...new Set(shown.flatMap(({ soldAs }) => soldAs ?? [])),
-  ];
-  const food = foodNamed(written) ?? found.food;
+  // "93% lean", "Type 405"
+  const isName = ({ text, start }: Word) =>
+    text.endsWith('%') || /\btype\s$/i.test(line.slice(0, start));
+  const isOpen = (word: Word) => (word.isNumber && !isName(word)) || word.key === 'or';
+  if (asked.length > 1 || kept.some(isOpen)) return null;
+  const shown = words.filter((word) => isFood(word) || kept.includes(word));
+  // Shops sell dried onion minced, but no dried herb.
+  const isLeaf = isWork('leaf', { ...around, isNote: false });
+  const isCut = words.some(
+    ({ key }) => /^(?:chopped|leaf|grated|torn|fresh)$/.test(key) || (isLeaf && key === 'minced'),
+  );
+  const own = withoutKind(sameKeys(words.filter(isFood).map(({ key }) => key)), found?.food);
+  const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
+  const told = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));
+  const keys = inShop(told, { ...around, isCut });
+  // For the juice of two limes, a cook buys two limes.
+  if (amount.unit === '' && !keys.has('zest')) keys.delete('juice');
   return {
-    key: key.join(' '),
-    name: nameOf(text, shown, found),
-    shelf: kind ? shelfOf({ ...found, food }) : shelf,
+    key: [...new Set([...keys, ...sold])].sort().join(' '),
+    name: nameOf(line, shown, notes, found?.start ?? 0),
   };
 }
 
 const isIn = ({ start }: Pick<Word, 'start'>, places: readonly Span[]) =>
   places.some((place) => place.start <= start && start < place.end);
-
-/** "Gluten-free if needed" is no other thing to buy for most cooks. */
-const hasOpenClaim = (
-  line: string,
-  language: LanguageCode | null,
-  { labels, start }: ClaimedFood,
-) =>
-  labels.length > 0 &&
-  readClaimed(line, AVOIDS_NOTHING.contents, language).foods.find((one) => one.start === start)
-    ?.labels.length !== labels.length;
-
-const SOLD_APART = wordList('sold apart');
-const PIECES = wordList('piece');
-const CUT = /^(?:fresh|chopped|leaf|grated|torn|minced|snipped)$/;
-/** Before a food, these name what shops sell cut; after it, what a cook does. */
-const COOKS_CUT =
-  /^(?:boiled|chopped|diced|sliced|shredded|grated|crushed|peeled|whipped|pulled|toasted)$/;
-
-/** "Sugar, brown", "ginger, ground": the tables know it by both words. */
-const isKind = (key: string, name: string, shelf: Shelf) =>
-  !COOKS_CUT.test(key) &&
-  (key !== 'minced' || shelf === 'meat and fish') &&
-  foodNamed(`${key} ${name}`) !== undefined;
-
-/** What makes it another thing in a shop, beside its name. */
-function apartIn(
-  { food, states }: ClaimedFood,
-  name: string,
-  words: readonly Word[],
-  shelf: Shelf,
-  unit: string,
-): string[] {
-  const isProduce = shelf === 'vegetables and fruit';
-  // Herbs and ginger in spoons may be dried.
-  const mayBeDried = isProduce && /spoon/.test(unit) && food.relation !== 'part';
-  const own = name.split(' ').flatMap((key) => [key, STATES.get(key)]);
-  const said = words.map(({ key }) => STATES.get(key));
-  const told = [...states].filter((state) => {
-    if (own.includes(state) || !said.includes(state)) return false;
-    if (state === 'whole') return !isProduce && shelf !== 'meat and fish';
-    if (state === 'ground') return shelf !== 'spices';
-    return state === 'dried' ? !food.isDry : state !== 'fresh' || !isProduce;
-  });
-  const isSold = ({ key }: Word) =>
-    SOLD_APART.has(key) && !own.includes(key) && !isUsual(key, food.name);
-  const isFresh = mayBeDried && !states.has('dried') && words.some(({ key }) => CUT.test(key));
-  const sold = words.filter(isSold).map(({ key }) => key);
-  return [...told, ...sold, ...(isFresh ? ['fresh'] : [])];
-}
-
-/** The first of the names that shops have for one thing. */
-function inShop(name: string, { name: food }: Food): string {
-  // "Red peppers", "red bell pepper"
-  const id = idOf(food === 'bell pepper' ? name.replace(/(?:bell )?peppers?$/, food) : name);
-  const word = (key: string) => sameNames().get(key) ?? key;
-  const [first = '', ...others] = (sameNames().get(id) ?? id.split(' ').map(word).join(' ')).split(
-    ' ',
-  );
-  const rest = others.join(' ');
-  // "White sugar"
-  return isUsual(first, rest) ? rest : `${first} ${rest}`.trim();
-}
 
 /** Each line lists the names of one thing to buy, `courgette == zucchini`: the first one counts. */
 export const readSynonyms = (table: string): string[][] =>
@@ -184,20 +102,132 @@ export const readSynonyms = (table: string): string[][] =>
     .filter((names) => names.includes(' == '))
     .map((names) => names.trim().split(' == '));
 
-let same: Map<string, string> | undefined;
+let same: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Maps each other name to the one that counts. Made at the first use. */
+/** Maps each other name to the words of the one that counts. Made at the first use. */
 function sameNames() {
-  same ??= new Map(
-    TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
-      others.map((name) => [idOf(name), idOf(first)] as const),
+  same ??= new Map<string, readonly string[]>([
+    ...TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
+      others.map((name) => [keysOf(name).join(' '), keysOf(first)] as const),
     ),
+    ...['cilantro', 'cilantro leaf'].map((name) => [name, ['fresh', 'coriander']] as const),
     // In America, chili powder is a blend.
-  ).set(idOf('chili powder'), idOf('chili powder'));
+    [keysOf('chili powder').join(' '), ['chili', 'powder']],
+  ]);
   return same;
 }
 
-function nameOf(line: string, words: readonly Word[], { end }: Span): string {
+function sameKeys(words: readonly string[]): readonly string[] {
+  // "Peppers" alone may be the vegetable, so it keeps its ending. Beside another word it loses it.
+  const keys = words.length > 1 ? words.map((key) => key.replace(/^peppers$/, 'pepper')) : words;
+  // "Greek yogurt" is Greek yoghurt.
+  return sameNames().get(keys.join(' ')) ?? keys.flatMap((key) => sameNames().get(key) ?? key);
+}
+
+/** Drops a last word that repeats what the food is: "gouda cheese", "penne pasta". */
+function withoutKind(keys: readonly string[], food: Food | undefined): readonly string[] {
+  // Whole cumin is not a powder.
+  if (food?.isDry && keys.at(-1) === 'seed') return keys;
+  const others = keys.slice(0, -1);
+  const other = foodNamed(others.join(' '));
+  // Ginger paste is not ginger.
+  const isKind =
+    other && food && isA(other, food) && !/^(?:paste|ring|chip)$/.test(keys.at(-1) ?? '');
+  return isKind ? withoutKind(others, other) : keys;
+}
+
+/** "White sugar", "dried penne": the word adds nothing to the food. */
+const saysNothing = (key: string, { food, shelf }: { food: Food | undefined; shelf: Shelf }) =>
+  key === 'of' ||
+  (key === 'dried' && shelf === 'dry goods' && food?.isDry) ||
+  [food, food?.parent].some((one) => isUsual(key, one?.name));
+
+function inShop(
+  told: readonly string[],
+  { shelf, unit, isCut }: { shelf: Shelf; unit: string; isCut: boolean },
+): Set<string> {
+  const keys = new Set(told);
+  // "Red bell pepper"
+  if (keys.size > 2) keys.delete('bell');
+  const isGround = keys.delete('ground');
+  if (shelf === 'meat and fish') {
+    if (keys.delete('minced') || isGround) keys.add('mince');
+  } else if (shelf === 'spices') {
+    // "Ginger powder" is ground ginger, and "ground cumin" is cumin.
+    const isPowder = keys.delete('powder') || isGround;
+    const name = [...keys].join(' ');
+    const isOther = ![foodNamed(name), undefined].includes(foodNamed(`ground ${name}`));
+    if (isPowder && isOther) keys.add('ground');
+  } else {
+    if (isGround) keys.add('ground');
+    // Herbs in spoons may be dried.
+    const mayBeDried = /^veg/.test(shelf) && /spoon/.test(unit) && !keys.has('juice');
+    if (mayBeDried && isCut) keys.add('fresh');
+    else if (/^veg/.test(shelf) && !mayBeDried) keys.delete('fresh');
+  }
+  return keys;
+}
+
+const BETWEEN_NOTES =
+  /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
+
+function notesOf(line: string, foodEnd: number): Span[] {
+  const notes: Span[] = [];
+  let start = 0;
+  let isBehind = false;
+  let isBracket = false;
+  for (const { 0: sign, index } of [
+    ...line.matchAll(BETWEEN_NOTES),
+    { 0: '', index: line.length },
+  ]) {
+    // Once the notes have begun, a word such as "for" begins no other one.
+    if (sign === ' ' && isBehind) continue;
+    const whole = { start, end: index };
+    if (isBehind || isBracket) notes.push(...splitNote(line, whole));
+    isBracket = sign === '(' || (isBracket && sign !== ')');
+    // "Plump, juicy limes" has no note.
+    isBehind ||= !/[()]/.test(sign) && !isBracket && index >= foodEnd;
+    start = index + sign.length;
+  }
+  return notes;
+}
+
+/** What is done with it, and not for which dish it is: "Gewürz für Lebkuchen" stays. */
+const AIM =
+  /^(?:zum \p{Lu}\p{Ll}+n|für (?:die Form|das Blech)|pour (?:l[ae] (?:cuisson|friture|moule)|\p{L}+[ei]r)|para (?:el molde|\p{L}+[aeií]r))(?=\s*(?:[,;(]|$))/u;
+
+/** "Zucker zum Backen", "huile pour la cuisson". `isWorkNote` knows the English ones. */
+function aimIn(
+  line: string,
+  words: readonly Word[],
+  foodEnd: number,
+  language: LanguageCode | null,
+): Span[] {
+  const aim = words.find(({ key, start }) => key === 'for' && start >= foodEnd);
+  if (!aim || (language ?? 'en') === 'en') return [];
+  const clause = AIM.exec(line.slice(aim.start));
+  return clause ? [{ start: aim.start, end: aim.start + clause[0].length }] : [];
+}
+
+/** "Rinsed and patted dry" are two notes, "stalk and roots removed" is one. */
+function splitNote(line: string, { start, end }: Span): Span[] {
+  const text = line.slice(start, end);
+  const at = isWorkNote(text) ? -1 : text.search(/\s(?:and|then|&)\s/);
+  if (at < 0) return [{ start, end }];
+  const rest = start + at + (/^\s\S+/.exec(text.slice(at))?.[0].length ?? 0);
+  return [{ start, end: rest }, ...splitNote(line, { start: rest, end })];
+}
+
+function nameOf(
+  line: string,
+  words: readonly Word[],
+  notes: readonly Span[],
+  foodStart: number,
+): string {
+  // "limes (juice)" for "juice of 2 limes"
+  const isNote = ({ key, start, end }: Word) =>
+    isIn({ start }, notes) ||
+    (/^(?:juice|zest|rind)$/.test(key) && / of /.test(line.slice(end, foodStart)));
   const write = (some: readonly Word[]) =>
     some
       .filter(({ start }, at) => some[at - 1]?.start !== start)
@@ -207,6 +237,6 @@ function nameOf(line: string, words: readonly Word[], { end }: Span): string {
         return (isJoined ? gap : at > 0 ? ' ' : '') + line.slice(start, end);
       })
       .join('');
-  const note = write(words.filter(({ start }) => start >= end));
-  return [write(words.filter(({ start }) => start < end)), note && `(${note})`].join(' ').trim();
+  const note = write(words.filter(isNote));
+  return [write(words.filter((word) => !isNote(word))), note && `(${note})`].join(' ').trim();
 }

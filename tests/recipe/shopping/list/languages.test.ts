@@ -50,7 +50,6 @@ it.each([
   ['de 2 bis 3 Möhren', 'de 2 Möhren', 'Möhren, 4-5'],
   ['fr 25 cl de lait', 'fr 0,5 l de lait', 'lait, 750 ml'],
   ["fr 2 c. à s. d'huile d'olive", "fr 1 c. à s. d'huile d'olive", "huile d'olive, 3 c. à s."],
-  ['fr le jus de 1 citron', 'fr 1 citron', 'citron, 2'],
   ['fr 1 œuf', 'fr 2 oeufs', 'oeufs, 3'],
   ['fr 2 feuilles de laurier', 'fr 1 feuille de laurier', 'feuilles de laurier, 3'],
   ['es 2 cdas. de azúcar', 'es 1½ cucharadas de azúcar', 'azúcar, 3½ cdas.'],
@@ -67,8 +66,7 @@ it.each([
 it.each([
   ['a kind', 'de 100 g Zucker', 'de 100 g Gelierzucker'],
   ['a type', 'de 100 g Mehl Type 405', 'de 100 g Mehl Type 550'],
-  ['a spice', 'fr 1 c. à c. de coriandre en grain', 'fr 1 c. à c. de coriandre'],
-  ['a colour', 'de 1 Zwiebel, rot', 'de 1 Zwiebel'],
+  ['juice', 'fr le jus de 1 citron', 'fr 1 citron'],
   ['a kind of mince', 'de 300 g Hackfleisch (Rind)', 'de 300 g Hackfleisch'],
   ['a kind in words that the check does not need', 'de 1 festkochende Kartoffel', 'de 1 Kartoffel'],
   ['a pack', 'de 1 Netz Zitronen', 'de 1 Beutel Zitronen'],
