@@ -11,6 +11,8 @@ export interface SeenFood {
   isCertain: boolean;
   /** The food is cooked or has no label, so the page cannot check what is in it. */
   isUnchecked: boolean;
+  /** A wild mushroom, berry or plant, which the page does not offer. */
+  isWild: boolean;
 }
 
 /** What the visitor wants from the pictures, and how many of them a model may look at. */

@@ -53,7 +53,7 @@ function look(connection = connect(), signal = new AbortController().signal, res
 
 const foodsOf = (names: readonly string[]) => ({
   kind: 'foods',
-  foods: names.map((name) => ({ name, isCertain: true, isUnchecked: false })),
+  foods: names.map((name) => ({ name, isCertain: true, isUnchecked: false, isWild: false })),
 });
 
 describe('a look at a picture', () => {

@@ -271,6 +271,13 @@ function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
     <form method="dialog" className={styles.foods} onSubmit={add}>
       <ul>
         {foods.map((food) => {
+          if (food.isWild)
+            return (
+              <li key={food.name} dir="auto">
+                <bdi>{limitText(food.name)}</bdi>
+                <small>{restWords.photo.wild}</small>
+              </li>
+            );
           const note = noteOn(entryFor(food));
           return (
             <li key={food.name}>

@@ -46,6 +46,30 @@ function plainFood(line: string): PlainFood | null {
   return isHeld && beside.every(isBeside) ? { id: food.id, isDish: food.isDish === true } : null;
 }
 
+/** Above foods, a line may only say that foods follow, or where they are. */
+const SAYS_FOODS = new RegExp(
+  `\\b(?:foods?|ingredients?|drinks?|beverages?|items?|list|vegetables?|fruits?|dairy|meats?|fish|grains?|produce|condiments?|sauces?|fridge|freezer|shelf|shelves|drawer|door|pantry|cupboard|counter|see|visible|picture|image|photo|${firstOf('foods').join('|')})\\b`,
+  'i',
+);
+const SAYS_BAD = new RegExp(
+  `\\b(?:no|not|non|never|inedible|un\\w+|spoil\\w*|mou?ld\\w*|expired?|past|off|bad|old|rotten|slim\\w+|smell\\w*|swollen|pets?|dogs?|cats?|animals?|medic\\w*|drugs?|poison\\w*|toxic|wild|avoid|throw\\w*|bin|trash|maybe|possibl\\w*|perhaps|might|may|doubt\\w*|likely|probabl\\w*|guess\\w*|left\\s?overs?|cooked|other|waste|compost|clean\\w*|household|${firstOf('not').join('|')})\\b`,
+  'i',
+);
+const saysBad = (words: string) => SAYS_BAD.test(`${words}\n${inEnglish(words)}`);
+
+const isBold = (line = '') => /^\s*\*\*[^*]+\*\*\s*$/.test(line);
+
+/** Bold lines one below the other are entries of a list, unless one says something bad. */
+const isHeading = (line: string, ...beside: readonly (string | undefined)[]) =>
+  /^\s*(?:#|\*\*[^*]+\*\*:\s*$)|:\**\s*$/.test(line) ||
+  (isBold(line) && (!beside.some(isBold) || saysBad(line)));
+
+interface Line {
+  words: string;
+  /** A heading above it says something else than where foods are. */
+  isDoubted: boolean;
+}
+
 /** Without an amount after it: "milk - 1 carton", "eggs (6)", a row of a table. */
 function withoutAmount(line: string): string {
   const [name = '', ...others] = line
@@ -67,33 +91,49 @@ const INTRO =
 function piecesOf(words: string): string[] {
   const pieces = listedFoods(words.replace(INTRO, ''));
   const plain = pieces.filter((piece) => plainFood(piece));
-  return plain.length > 1 && !says(BAD, words) ? pieces : [words];
+  return plain.length > 1 && !saysBad(words) ? pieces : [words];
 }
 
-const HEADING = /^\s*#|:[\s*]*$/;
-const BOLD = /^\s*\*\*[^*]+\*\*\s*$/;
-
-interface Line {
-  words: string;
-  heading: string;
-}
-
-/** One food a line. A heading is a line too if it names a food, or says something of those below. */
+/** One food a line. A list of texts in JSON is lines too. */
 function linesOf(answer: string): Line[] {
-  let heading = '';
-  return answer
-    .replace(/^\s*```\w*\s*$/gm, '')
-    .split(/[\n\v\f\r\u0085\u2028\u2029]+/)
-    .flatMap((line): Line[] => {
-      const words = withoutAmount(line.replace(MARKS, ''));
-      if (!/\p{L}/u.test(words)) return [];
-      if (HEADING.test(line) || (BOLD.test(line) && mayBeUnfit(words) && !plainFood(words))) {
-        heading = `${words.replace(/:$/, '')}:`;
-        const isShown = mayBeUnfit(words) || recognise(words).foods.length > 0;
-        return isShown ? [{ words: heading, heading }] : [];
-      }
-      return piecesOf(words).map((piece) => ({ words: piece, heading }));
-    });
+  const body = answer.replace(/^\s*```\w*\s*$/gm, '').trim();
+  const texts = textsOfJson(body);
+  const lines = texts ?? body.split(/[\n\v\f\r\u0085\u2028\u2029]+/);
+  let isDoubted = texts === null && /^[[{]/.test(body);
+  const read: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const words = withoutAmount(line.replace(MARKS, ''));
+    if (!/\p{L}/u.test(words)) continue;
+    if (isHeading(line, lines[at - 1], lines[at + 1])) {
+      isDoubted = !SAYS_FOODS.test(words) || saysBad(words);
+      if (!isDoubted) continue;
+    }
+    for (const piece of piecesOf(words)) read.push({ words: piece, isDoubted });
+  }
+  return read;
+}
+
+/** The lines of JSON, with the other values of an object after its name, and each key as a heading. */
+function linesOfJson(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(linesOfJson);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const name = entries.find(([key, text]) => NAME.test(key) && typeof text === 'string');
+  if (!name) return entries.flatMap(([key, inner]) => [`${key}:`, ...linesOfJson(inner)]);
+  const others = entries.filter((entry) => entry !== name).map(([, other]) => other);
+  const isSure = !others.some((other) => typeof other === 'number' && other % 1 > 0 && other < 0.8);
+  return [`${[name[1], ...others].join(', ')}${isSure ? '' : ' ?'}`];
+}
+
+const NAME = /^(?:name|food|item|ingredient|label)$/i;
+
+function textsOfJson(text: string): string[] | null {
+  try {
+    return linesOfJson(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 interface Options {
@@ -110,50 +150,60 @@ export function readSight(answer: string, { list, isCut }: Options): Sight {
   const lines = linesOf(text);
   // Half of a name may be another food.
   if (isCut) lines.pop();
-  const keyOf = (words: string) => plainFood(words)?.id ?? identityOf(words);
-  const known = new Set(list.map(keyOf));
-  const isDoubt = ({ words, heading }: Line) =>
-    says(BAD, heading) || (!plainFood(words) && says(BAD, words));
+  const known = new Set(
+    list.flatMap((entry) => [identityOf(entry), plainFood(entry)?.id ?? identityOf(entry)]),
+  );
+  const isNew = (key = '') => !known.has(key);
+  const seen = lines.map((line) => ({ ...line, food: plainFood(line.words) }));
   // "The milk is past its date", below "milk".
   const doubted = new Set(
-    lines.filter(isDoubt).flatMap(({ words }) => recognise(words).foods.map(({ food }) => food.id)),
+    seen
+      .filter(({ food, words, isDoubted }) => isDoubted || (!food && saysBad(words)))
+      .flatMap(({ words }) =>
+        recognise(words.slice(0, LONGEST_ANSWER)).foods.map((one) => one.food.id),
+      ),
   );
   const foods: SeenFood[] = [];
-  for (const { words, heading } of lines) {
+  for (const { words, isDoubted, food } of seen) {
     const name = [...words].slice(0, LONGEST_NAME).join('').trim();
-    if (known.has(keyOf(name))) continue;
-    known.add(keyOf(name));
-    const food = plainFood(words);
-    const said = `${heading} ${words}`;
-    const isUnchecked = says(COOKED, said) || food?.isDish === true;
-    const isUnfit = isUnchecked || says(NEVER_TICKED, said);
-    foods.push({
-      name,
-      isCertain: food !== null && !isUnfit && !doubted.has(food.id),
-      isUnchecked,
-    });
+    if (!isNew(identityOf(name)) || !isNew(food?.id)) continue;
+    known.add(identityOf(name)).add(food?.id ?? identityOf(name));
+    const isWildOne = isWild(words);
+    const isUnchecked = isCooked(words) || food?.isDish === true;
+    const isUnfit = isUnchecked || isWildOne || mayBeUnfit(words);
+    const isCertain = food !== null && !isDoubted && !isUnfit && !doubted.has(food.id);
+    foods.push({ name, isCertain, isUnchecked, isWild: isWildOne });
   }
   return foods.length > 0 ? { kind: 'foods', foods: foods.slice(0, MOST_FOODS) } : { kind: 'none' };
 }
 
 const anyWord = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
-const says = (pattern: RegExp, words: string) => pattern.test(`${words}\n${inEnglish(words)}`);
-
-/** It may be spoilt, is for an animal or for the bin, or the model is not sure. */
-const BAD = anyWord(
-  `no|not|non|never|inedible|un\\p{L}+|spoil\\p{L}*|mou?ld\\p{L}*|expired?|past|off|bad|old|rotten|slim\\p{L}+|smell\\p{L}*|swollen|pets?|dogs?|cats?|animals?|medic\\p{L}*|drugs?|poison\\p{L}*|toxic|avoid|throw\\p{L}*|bin|trash|maybe|possibl\\p{L}*|perhaps|might|may|doubt\\p{L}*|likely|probabl\\p{L}*|guess\\p{L}*|left\\s?overs?|cooked|waste|compost|clean\\p{L}*|household|${firstOf('not').join('|')}`,
+/** Mushrooms, berries and plants that only an expert can tell from their poisonous doubles. */
+const WILD = anyWord(
+  `${firstOf('wild').join('|')}|wild(?! rice)|growing|foraged|forest|woodland|hedgerow|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|ink ?caps?|amanitas?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|sloes?|haws|rose ?hips?|juniper|yews?|holly|ivy|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|bear['’]?s garlic|hogweed|hemlock|foxgloves?|sorrel|chickweed|purslane|fiddleheads?|acorns?|conkers?|poinsettias?|oleanders?|lil(?:y|ies)|succulents?|cact(?:us|i)|aloe|house ?plants?|weeds?`,
 );
+const GROWS =
+  /\b(?:mushrooms?|\w*berries|\w*berry|plants?|leaves|leaf|herbs?|roots?|seedlings?)\b/i;
+const OUTSIDE =
+  /\b(?:unknown|unlabell?ed|unidentif\w+|mystery|strange|picked|branch(?:es)?|twigs?|bush(?:es)?|hedges?|tree|woods|garden|basket|soil|some kind|type of|(?:small|tiny|dark|bright|red|purple|black|white|orange|yellow|blue) (?:berries|mushrooms?))\b/i;
+const PLANT = /(?<![\p{L}-])plants?(?![\p{L}-]|[ -]based)/iu;
 
-/** Wild or poisonous, perhaps a pet, for a pet or a baby, or a claim that no picture proves. */
+export const isWild = (line: string): boolean =>
+  [line, inEnglish(line)].some(
+    (words) => WILD.test(words) || PLANT.test(words) || (GROWS.test(words) && OUTSIDE.test(words)),
+  );
+
+/** What may be a pet or poisonous, is for a pet or a baby, or claims what no picture proves. */
 const NEVER_TICKED = anyWord(
-  `${firstOf('wild').join('|')}|wild(?! rice)|foraged|forest|basket|(?:red|dark|purple|black|white|orange|yellow|small|mini|baby) (?:berries|mushrooms?)|chanterelles?|girolles?|porcini|ceps?|morels?|puffballs?|elderberr(?:y|ies)|elderflowers?|sloes?|juniper|nettles?|ramps|sorrel|purslane|cact(?:us|i)|rabbits?|(?:vegetables|fruits|snacks|spices|condiments|sauces)$|pigeons?|snails?|bitter almonds?|green (?:potato(?:es)?|meat|ham|bacon|chicken|beef|fish|eggs?|milk|bread)|raw|(?:dog|cat|pet|bird|fish|hamster|baby) (?:foods?|treats?|formula)|[\\p{L}-]*free(?![ -]range)|vegan|vegetarian|halal|kosher`,
+  'rabbits?|(?:vegetables|fruits|drinks|beverages|snacks|spices|condiments|sauces|grains|groceries)$|pigeons?|horses?|snails?|frogs?|goldfish|turtles?|guinea pigs?|crickets?|bitter almonds?|apricot kernels?|rhubarb lea(?:f|ves)|green (?:potato(?:es)?|meat|ham|bacon|chicken|beef|fish|eggs?|milk|bread)|raw|breast milk|(?:dog|cat|pet|bird|fish|hamster|baby) (?:foods?|treats?|formula)|[\\p{L}-]*free(?![ -]range)|vegan|vegetarian|halal|kosher|medic\\p{L}*|supplements?|vitamins?|pills?|tablets?',
 );
+
+const mayBeUnfit = (line: string): boolean => NEVER_TICKED.test(line);
 
 /** Cooked at home or without a label: its name does not tell what is in it. */
 const COOKED = anyWord(
   'cooked|boiled|steamed|poached|scrambled|mashed|saut[eé]+d|barbecued|fried|roasted|grilled|stewed|baked(?! (?:beans|crisps))|braised|reheated|home-?made|takeaway|take-?out|half[ -]eaten|unlabell?ed|un-?marked|unknown|mystery|plated|prepared|left[ -]?overs?|(?:plate|bowl|pot|pan|serving|portion|tupperware) of',
 );
 
-const mayBeUnfit = (words: string) =>
-  [BAD, NEVER_TICKED, COOKED].some((pattern) => says(pattern, words));
+const isCooked = (line: string): boolean => COOKED.test(line);

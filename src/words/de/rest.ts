@@ -1259,6 +1259,7 @@ export const words: Words['rest'] = {
       'Sieh nach, was das Modell gesehen hat: Es übersieht oder verwechselt manches. Angekreuzt ist nur, was diese Seite als einfaches Lebensmittel kennt.',
     unchecked: ' · konnte nicht geprüft werden',
     cooked: ' · gekocht oder ohne Etikett',
+    wild: ' · das kann nur jemand vom Fach bestimmen',
     add: (foods) =>
       foods === 1 ? '1 Lebensmittel hinzufügen' : `${foods} Lebensmittel hinzufügen`,
     notLoaded:

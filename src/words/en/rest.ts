@@ -916,6 +916,7 @@ export const photo = {
     'Check what it saw: a model can miss or mistake foods. Only plain foods that this page knows are ticked.',
   unchecked: ' · could not be checked',
   cooked: ' · cooked or unlabelled',
+  wild: ' · only an expert can tell what this is',
   add: (foods: number) => (foods === 1 ? 'Add 1 food' : `Add ${foods} foods`),
   notLoaded: 'A part of this page could not be loaded. Close this and try again.',
   sending({ model, recipients }: Viewer, aim: Aim, pictures: number): string {

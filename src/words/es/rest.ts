@@ -1240,6 +1240,7 @@ export const words: Words['rest'] = {
       'Revisa lo que ha visto el modelo: puede omitir o confundir alimentos. Solo están marcados los alimentos sencillos que esta página conoce.',
     unchecked: ' · no se ha podido comprobar',
     cooked: ' · cocinado o sin etiqueta',
+    wild: ' · solo un experto puede decir qué es',
     add: (foods) => (foods === 1 ? 'Añadir 1 alimento' : `Añadir ${foods} alimentos`),
     notLoaded: 'No se ha podido cargar una parte de esta página. Cierra esto e inténtalo otra vez.',
     sending({ model, recipients }, aim, pictures) {

@@ -1240,6 +1240,7 @@ export const words: Words['rest'] = {
       'Vérifie ce que le modèle a vu : il peut oublier ou confondre des aliments. Seuls les aliments simples que cette page connaît sont cochés.',
     unchecked: ' · impossible à vérifier',
     cooked: ' · cuisiné ou sans étiquette',
+    wild: ' · seul un expert peut dire ce que c’est',
     add: (foods) => (foods === 1 ? 'Ajouter 1 aliment' : `Ajouter ${foods} aliments`),
     notLoaded: 'Impossible de charger une partie de cette page. Ferme ceci et réessaie.',
     sending({ model, recipients }, aim, pictures) {
