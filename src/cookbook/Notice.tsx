@@ -59,9 +59,10 @@ const isInList = ({ type }: CookbookNotice) => SEEN_IN_LIST.includes(type);
 const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
 function undoOf(notice: CookbookNotice): Command | null {
-  if (notice.type === 'imported' && notice.added.length > 0) {
+  if (notice.type === 'imported') {
     const { added, planned = [] } = notice;
-    return { type: 'recipe.undoImport', added, planned };
+    const hasChanged = added.length + planned.length > 0;
+    return hasChanged ? { type: 'recipe.undoImport', added, planned } : null;
   }
   if (notice.type !== 'edited' || notice.isUndo || notice.meanwhile.length > 0) return null;
   return undoEdit(notice);

@@ -61,6 +61,10 @@ function useField(text: string) {
       coming.current = '';
       keep(shown);
     },
+    show(shown: string) {
+      if (ref.current) ref.current.value = shown;
+      keep(shown);
+    },
     /** A newer text stays. */
     forget(shown: string | undefined) {
       if (readTab(TEXT_KEY) !== shown) return;
@@ -123,6 +127,10 @@ interface BringProps {
   onClose(): void;
 }
 
+/** A cook sees a doubtful recipe before it is added, and the files beside it that were refused. */
+const mustLook = ({ found, refused, cookbooks }: Brought): boolean =>
+  !!found[0]?.isDoubtful && refused.length > 0 && found.length + cookbooks.length === 1;
+
 /** What a visitor can do with the dialog, which closes before something else opens. */
 function useBringing({ cookbook, dialog: { text = '', opens, files, saves = false } }: BringProps) {
   const { adding, addFoods, edit, texts } = cookbook;
@@ -136,7 +144,8 @@ function useBringing({ cookbook, dialog: { text = '', opens, files, saves = fals
   async function take(brought: Brought) {
     const { found, refused, cookbooks } = brought;
     const [only] = found;
-    if (!only && cookbooks.length === 0) return reading.say('', { refused });
+    if (mustLook(brought)) field.show(only?.pasted ?? '');
+    if (mustLook(brought) || (!only && cookbooks.length === 0)) return reading.say('', { refused });
     close();
     if (!only || found.length + refused.length + cookbooks.length > 1) {
       if (!saves) dialogs.send({ type: 'dialog.open', dialog: { name: 'cookbook' } });

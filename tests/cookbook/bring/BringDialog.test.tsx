@@ -123,6 +123,14 @@ it.each([
   expect(addFound).not.toHaveBeenCalled();
 });
 
+it('a text that a cook has to look at stays in the dialog, with what could not be added', async () => {
+  const list = new File(['Leek soup\n\n2 leeks\n1 l stock\n30 g butter'], 'a.txt');
+  const { field, addBrought } = open({ files: [list, new File(['%PDF-1'], 'c.pdf')] });
+  await waitFor(() => expect(field).toHaveValue('Leek soup\n\n2 leeks\n1 l stock\n30 g butter'));
+  expect(screen.getByText(/PDF/)).toBeVisible();
+  expect(addBrought).not.toHaveBeenCalled();
+});
+
 it('the dialog says that its code could not be loaded, and keeps the words', async () => {
   const { field } = open({ load: () => Promise.reject(new Error('offline')) });
   fireEvent.input(field, { target: { value: SOUP } });

@@ -103,7 +103,10 @@ it.each([
   ],
   [
     'a list with work of a few words in it',
-    SOUP.replace('1 potato', '1 potato\nFollow linked recipe to make leeks\nFollow linked recipe for the stock'),
+    SOUP.replace(
+      '1 potato',
+      '1 potato\nFollow linked recipe to make leeks\nFollow linked recipe for the stock',
+    ),
   ],
   ['a title below a greeting on its line', `Here you are. ${SOUP}`],
   [

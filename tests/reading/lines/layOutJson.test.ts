@@ -284,6 +284,8 @@ it.each([
     '1 tin coconut milk, milk',
   ],
   [{ name: 'eggplant', text: '200 g eggplant', allergens: 'egg' }, '200 g eggplant, egg'],
+  [{ name: 'milk', text: '1 cup milk', food: 'oat milk' }, '1 cup milk, oat milk'],
+  [{ name: 'milk', amount: '1 cup', type: 'oat' }, '1 cup milk, oat'],
   [{ name: 'flour', text: 'flour', quantity: 2, unit: 'cups' }, '2 cups flour, flour'],
   [{ name: 'rice', text: '200 g rice, rinsed', note: '' }, '200 g rice, rinsed'],
 ])('a whole line keeps what only its parts say: %j', (line, shown) => {
@@ -291,11 +293,13 @@ it.each([
   expect(readAnswer(answer)).toContain(`- ${shown}\n`);
 });
 
-it('every string of a recipe in JSON appears', () => {
+it('every string of a recipe in JSON that is not just a number appears', () => {
   fc.assert(
     fc.property(words, value, value, value, (title, ingredients, steps, notes) => {
       const shown = readAnswer(JSON.stringify({ title, ingredients, steps, notes }));
-      for (const text of stringsIn([title, ingredients, steps, notes]))
+      for (const text of stringsIn([title, ingredients, steps, notes]).filter((one) =>
+        /\D/.test(one),
+      ))
         expect(shown).toContain(text);
     }),
   );

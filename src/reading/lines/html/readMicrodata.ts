@@ -30,10 +30,11 @@ export function readMicrodata(
   const attributes = program?.(element.attributes) ?? element.attributes;
   const { itemprop = '', itemscope, itemtype = '', content, datetime } = attributes;
   if (recipe && itemprop) {
+    const link = SOURCE.test(itemprop) && findElement(element, LINK)?.attributes.href;
+    // Before its words: the first value counts.
+    if (link) add(recipe, 'url', link);
     const lines = isVisible ? linesOf(element, itemprop) : [];
     for (const line of [content ?? datetime ?? lines].flat()) add(recipe, itemprop, line);
-    const link = SOURCE.test(itemprop) && findElement(element, LINK)?.attributes.href;
-    if (link) add(recipe, 'url', link);
   }
   let scope = recipe;
   if (itemscope !== undefined) scope = RECIPE.test(itemtype) ? { '@type': 'Recipe' } : null;

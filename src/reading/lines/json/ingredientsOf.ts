@@ -106,13 +106,18 @@ const withoutDoubles = (line: string): string =>
     .replace(/^\d+\.\d{5,}(?=\s)/, (amount) => `${Math.round(Number(amount) * 100) / 100}`)
     .replace(/\(\(([^()]{1,200})\)\)/g, '($1)');
 
+/** Or nothing. Beside "½ cup", "0.5" says nothing more. */
+const NUMBER = /^[\d\s.,/½¼¾⅓⅔–-]*$/;
+
 /** "200 g rice, rinsed" */
 function wordsOfIngredient(item: JsonObject): string {
   const parts = [keyIn(item, AMOUNT), keyIn(item, UNIT), keyIn(item, FOOD)];
   // Some programs write the whole line beside its parts.
   const whole = textOfJson(item.text);
   const isWhole = item.name && hasAmount(whole) && whole.includes(textOfJson(item.name));
-  const known = isWhole ? ['text', 'name', ...parts] : parts;
+  const isSaid = (key = '') =>
+    NUMBER.test(textOfJson(item[key])) || whole.includes(textOfJson(item[key]));
+  const known = isWhole ? ['text', 'name', parts[1], ...parts.filter(isSaid)] : parts;
   const line = isWhole ? [whole] : parts.map((key) => textOfJson(item[key ?? '']));
   const others = Object.entries(item)
     .filter(([key]) => !known.includes(key) && !key.startsWith('@'))

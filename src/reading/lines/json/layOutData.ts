@@ -24,6 +24,7 @@ import {
   type JsonObject,
   mapJson,
   nameInJson,
+  oneLine,
   textOfJson,
   trimmedLines,
   valueIn,
@@ -189,6 +190,10 @@ function tidied({ video, ...all }: JsonObject, change: (text: string) => string)
   };
 }
 
+/** The name of a form of data, and no words for a cook as in `{"name": "milk", "type": "oat"}`. */
+const KIND =
+  /^(?:\d*|HowTo\w+|(?:metric|imperial|ingredient|food|item|step|section|header|text|list|line|recipe|instruction|direction)s?)$/i;
+
 /** Without ids, pictures, settings, zeros and what is empty. */
 const tidyFields = (
   object: JsonObject,
@@ -196,6 +201,7 @@ const tidyFields = (
 ): [string, Json][] =>
   Object.entries(object)
     .filter(([key, value]) => value && (key.startsWith('@') || !isWordlessKey(key)))
+    .filter(([key, value]) => bareKey(key) !== 'type' || !KIND.test(oneLine(value)))
     .map(([key, value]): [string, Json] => [key, tidy(value, changeFor(key))])
     .filter(([, value]) => textOfJson(value) !== '');
 

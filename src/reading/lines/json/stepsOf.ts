@@ -3,7 +3,7 @@ import { timeNamed } from '../../document/facts/readFacts';
 import { lettersOf } from '../../document/textTraits';
 import type { RoleLine } from '../Line';
 import { countUp } from '../text/countUp';
-import { namesOf, STEPS } from './keys';
+import { bareKey, namesOf, STEPS } from './keys';
 import {
   groupIn,
   HEADING,
@@ -92,13 +92,20 @@ function stepsBelow(step: JsonObject, isWithin: boolean): RoleLine[] {
   return [...lines, ...lineAs(things.length > 0 ? 'note' : 'step', words)];
 }
 
+/** Their names say nothing more. Others do: "avoid: nuts". */
+const REMARKS = namesOf(
+  'note notes tip tips remark remarks comment comments details time timer duration',
+);
+
 /** "5 minutes" and "Use peanut oil" beside the words of a step. Pages have films and links there. */
 const remarksIn = (step: JsonObject, known: readonly (string | undefined)[]): string[] =>
   Object.entries(step)
     .filter(([key, value]) => !known.includes(key) && !key.startsWith('@') && !addressOf(value))
     .filter(([key, value]) => isText(value) || key !== 'video')
     .filter(([key, value]) => !(isCountKey(key) && /^\d*$/.test(String(value))))
-    .map(([key, value]) => (isText(value) ? oneLine(value) : textOfJson({ [key]: value })))
+    .map(([key, value]) =>
+      isText(value) && REMARKS.has(bareKey(key)) ? oneLine(value) : textOfJson({ [key]: value }),
+    )
     .filter(Boolean);
 
 const linesAs = (lines: readonly string[]): RoleLine[] =>

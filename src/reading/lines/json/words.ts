@@ -118,7 +118,7 @@ export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | 
 
 /** No words for a cook: pictures, ids, dates, ratings, other people and their reviews, settings. */
 const WORDLESS =
-  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|order|position|user|onhand|identifier|date(?!s$)\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|recipescale|deletedat|type|isaccessibleforfree|defaultscale|sourceimage|license|commentcount|cssselector|startoffset|endoffset)$/;
+  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|order|position|user|onhand|identifier|date(?!s$)\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|reviews?|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|recipescale|deletedat|isaccessibleforfree|defaultscale|sourceimage|license|commentcount|cssselector|startoffset|endoffset)$/;
 /** "recipeId", "folderIDs", but not "liquid" */
 const ID = /(?:[a-z]I[dD]|_id)s?$/;
 
