@@ -20,6 +20,10 @@ it.each([
     'Leek soup\n2 leeks\n1 l stock\n30 g butter\nFry the leeks and boil them.\n\nPotato mash\n1 kg potatoes\n200 ml milk\n40 g butter\nBoil and mash it.',
   ],
   [
+    'two short recipes, of which the first has no time in its work',
+    'Leek dip\n2 leeks\n1 l stock\n30 g butter\nBlend everything until smooth.\n\nFlatbreads\n250 g flour\n250 g yoghurt\n1 tsp salt\nMix to a dough, rest 10 minutes, roll out and dry fry.',
+  ],
+  [
     'a page with two recipes, their names in capitals',
     'CORN MUFFINS\n1 cup corn meal\n1 cup milk\n1 egg\nStir all of it and bake it for 20 minutes.\nAda Byron\n\nBRAN MUFFINS\n1/3 cup oil\n2 cups bran\n2/3 cup sugar\nSoak the bran in the oil and stir in the sugar. Bake for 18 minutes.',
   ],

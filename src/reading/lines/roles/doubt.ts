@@ -1,4 +1,10 @@
-import { isFood as isFoodAlone, isSentence, namesFood, WORK } from '../../document/textTraits';
+import {
+  hasFullStop,
+  isFood as isFoodAlone,
+  isSentence,
+  namesFood,
+  WORK,
+} from '../../document/textTraits';
 import { dangles } from '../../document/vocabulary';
 import { pattern } from '../../languages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
@@ -59,13 +65,15 @@ function hasNotesWithin(placed: Lines): boolean {
 }
 
 /**
- * Work is within the list, as in notes of two dishes; a food is a question, a time or a step: "Fry the
+ * Work or a sentence is within the list, as in notes of two dishes; a food is a question, a time or a step: "Fry the
  * leeks for 10 mins."; or a page's captions and offers are paragraphs between its steps.
  */
 function isMixed(placed: Lines): boolean {
   const [first, last] = [placed.findIndex(isFood), placed.findLastIndex(isFood)];
   return (
-    placed.slice(first, last).some(({ role, text }) => role === 'note' && WORK.test(text)) ||
+    placed
+      .slice(first, last)
+      .some(({ role, text }) => role === 'note' && (WORK.test(text) || hasFullStop(text))) ||
     placed.some((line) => isFood(line) && (/[?？]$/.test(line.text) || isStep(line))) ||
     (isWebPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank))
   );
