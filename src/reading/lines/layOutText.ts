@@ -9,7 +9,7 @@ import { stateOnlyAllergens } from '../document/stateAllergens';
 import { escapeLine, escapeStart } from './escape';
 import type { Line, RoleLine } from './Line';
 import { layOutLines } from './layOut';
-import { assignTitle } from './roles/assignTitle';
+import { assignTitle, withBareTitle } from './roles/assignTitle';
 import { plainRecipe } from './roles/leaveOut';
 import {
   CONTAINS,
@@ -129,7 +129,7 @@ export function layOutPlaced(placed: readonly RoleLine[], literal: Literal): Lai
 
 export function layOutPlain(placed: readonly RoleLine[], literal: Literal): LaidOut | null {
   const kept = plainRecipe(placed);
-  const laidOut = layOutPlaced(kept ?? placed, literal);
+  const laidOut = layOutPlaced(kept?.flatMap(withBareTitle) ?? placed, literal);
   return laidOut && { ...laidOut, isPlain: !!kept, isCut: !!kept && kept.length < placed.length };
 }
 

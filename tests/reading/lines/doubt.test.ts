@@ -9,7 +9,7 @@ const WORK =
   'Method\nFry the leeks in the butter.\nAdd the stock and the potato and boil for 20 minutes.';
 const SOUP = `Leek soup\n\n${LIST}\n\n${WORK}`;
 
-const CHAT = `[12/05/24, 18:05:01] Tom: Send me the soup? I have 2 onions\n[12/05/24, 18:05:20] Eva: ${SOUP.replace('Leek soup', 'Leeks in stock')}\n[12/05/24, 18:07:00] Tom: Thanks! See you at 7`;
+const CHAT = `[12/05/24, 18:05:01] Tom: Send me the soup? I have 2 onions\n[12/05/24, 18:05:20] Eva: ${SOUP.replace('Leek soup', 'Leeks in stock')}\n[12/05/24, 18:07:00] Tom: Thanks! See you tonight`;
 
 const STORY = Array.from({ length: 60 }, (_, at) => `That summer we walked ${at} miles a day.`);
 
@@ -142,6 +142,22 @@ it.each([
     `${SOUP}\n\nPea soup\nSkin the tom           Boil the vin-\natoes and ch           egar with sp\nop them rough          ices tied in\nly with the on         muslin for te`,
   ],
   [
+    'a chat in which someone else corrects a heat',
+    `${CHAT}\n[12/05/24, 18:09:00] Tom: No, 160 is plenty`,
+  ],
+  [
+    'a chat in which someone else tells the cook what to do',
+    `[12/05/24, 18:04:00] Tom: Add peanuts to the soup\n${CHAT}`,
+  ],
+  [
+    'a chat in which a number without a name says more',
+    `${CHAT}\n[12/05/24, 18:09:00] +49 170 1234567: it is best with far more of the stock`,
+  ],
+  [
+    'a list whose first food may be the title, between empty lines',
+    'Zimtsterne\n\nGround almonds\n\n200 g sugar\n3 eggs\n1 lemon\n\nMix the almonds with the eggs and bake for 20 minutes.',
+  ],
+  [
     'a chat that tells another amount below the recipe',
     `${CHAT}\n[12/05/24, 18:09:00] Eva: Sorry, 3 leeks`,
   ],
@@ -194,7 +210,7 @@ it.each([
   ],
 ])('%s opens', (_, text) => {
   const [one] = readDocument(text);
-  expect(one).not.toMatchObject({ text: expect.stringMatching(/Tom|Eva|at 7/) });
+  expect(one).not.toMatchObject({ text: expect.stringMatching(/Tom|Eva|tonight/) });
   expect(one).toMatchObject({ text: expect.stringMatching(/^# Leek/) });
   expect(one).not.toHaveProperty('isDoubtful');
 });

@@ -54,6 +54,9 @@ function withoutWork(lines: readonly Traits[], [first, last]: LineRange): LineRa
   const start = lines.findLastIndex((line, at) => at > first && at <= last && line.isAfterBlank);
   if (start < 0 || lines[start - 1]?.isAfterBlank) return [first, last];
   const below = lines.slice(start, last + 1);
+  const end = lines.findIndex((line, at) => at > start && line.isAfterBlank);
+  const works = lines.slice(start, end < 0 ? undefined : end).some(({ isWork }) => isWork);
+  if (!works || lines[start]?.isGroup) return [first, last];
   const isList = below.some(({ mark, hasAmount, hasFood }) => mark || (hasAmount && hasFood));
   return isList || below.every(({ hasFood }) => hasFood) ? [first, last] : [first, start - 1];
 }

@@ -6,7 +6,7 @@ import {
 } from '../../document/facts/readFacts';
 import { isTitleLine, nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
-import { isSentence, lettersOf, WORK } from '../../document/textTraits';
+import { isFood, isSentence, lettersOf, namesFood, WORK } from '../../document/textTraits';
 import { isGroupHeading, isOpeningRemark } from '../../document/vocabulary';
 import { cutList, LANGUAGES, pattern } from '../../languages';
 import type { RoleLine } from '../Line';
@@ -31,14 +31,28 @@ const BRACKETS = /^\[[^[\]]{1,20}\]\s+(?=\p{L})|\s+\[[^[\]]{1,40}\]$/gu;
 const PRAISE =
   /(?<=\p{L}\s\P{Extended_Pictographic}*\p{L}.*?)(?:\s*(?![©®™])\p{Extended_Pictographic}.*\p{L}.*|\s\|\s.*\s\|\s.*)$/u;
 
+const JOINED = pattern('^(?:&|$small.and|$small.with)(?!\\p{L})');
+
 /** Of a title that someone has posted: its name, and the words of praise after it. */
-export function nameOfPost(text: string): { name: string; praise: string } {
-  const bare = text.replace(BRACKETS, '');
-  const praise = PRAISE.exec(bare)?.[0] ?? '';
-  return {
-    name: bare.slice(0, bare.length - praise.length).trim(),
-    praise: praise.replace(/^[^\p{L}\p{N}]+/u, ''),
-  };
+function nameOfPost(text: string): { name: string; praise: string } {
+  const isShort = text.length <= LONGEST_TITLE;
+  const praise = (isShort && PRAISE.exec(text)?.[0].replace(/^[^\p{L}\p{N}]+/u, '')) || '';
+  const isOfName = JOINED.test(praise) || namesFood(praise) || tellsFacts(praise);
+  return praise && !isOfName
+    ? { name: text.slice(0, text.lastIndexOf(praise)).replace(/[^\p{L}\p{N})\]!]+$/u, ''), praise }
+    : { name: text, praise: '' };
+}
+
+/** Without what is in brackets at its ends. */
+export const bareTitle = (text: string): string =>
+  text.length > LONGEST_TITLE ? text : nameOfPost(text).name.replace(BRACKETS, '').trim();
+
+/** A title without words of praise, which become a note. Its brackets may tell an allergen. */
+export function withBareTitle(line: RoleLine): RoleLine[] {
+  if (line.role !== 'title' || line.mark === 'heading') return [line];
+  const { name, praise } = nameOfPost(line.text);
+  const title = { ...line, text: name };
+  return praise ? [title, { ...line, text: praise, role: 'note' }] : [title];
 }
 
 /** Title and introduction are above the ingredients; the other lines there are facts and notes. */
@@ -198,15 +212,18 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
     top.flatMap(({ text }) => (isSentence(text) ? wordsOf(text).map(stemOf) : [])),
   );
   const keys = all.map(({ text }) => lettersOf(text));
+  const isChat = all.filter(({ aside }) => aside === 'stamp').length > 2;
   const scored = top.flatMap((line, at) => {
     const isAlone = !!line.isAfterBlank && !!all[at + 1]?.isAfterBlank;
-    const { name } = nameOfPost(line.text);
+    const name = bareTitle(line.text);
     const named = { ...line, text: name };
     const words = wordsOf(name);
     // "Hello Vi, here is the leek pie that you wanted", but not "Great leek pie"
     const isName = words.some(isNamed) && /^(?:\S+\s){0,5}\S+$/.test(name);
     const isRemark = isOpeningRemark(name) && !isName;
-    if (states[at] || isRemark || !mayBeTitle(named, isAlone)) return [];
+    // Other short lines of a chat are words to the cook: "the raita recipe please"
+    const isSaid = isChat && /^\p{Ll}/u.test(name);
+    if (states[at] || isRemark || isSaid || !mayBeTitle(named, isAlone)) return [];
     const key = keys[at] ?? '';
     const candidate: Candidate = {
       line: named,
@@ -226,10 +243,13 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
   if (!best) return null;
   const lead = best.isAbout ? SURE : SURE_OF_NAME;
   const title = top[best.at];
+  // The first food of the list, below the title
+  const isAbove = best.at === end - 1 && all[end]?.role === 'ingredient';
+  const mayBeFood = isAbove && scored[0] !== best && isFood(title?.text ?? '');
   const isName = best.isAbout || title?.mark === 'heading' || !NO_NAME.test(title?.text ?? '');
   const isOther = ({ key, score }: { key: string; score: number }) =>
     score > best.score - lead && !key.includes(best.key) && !best.key.includes(key);
-  return { at: best.at, isUnsure: !isName || scored.some(isOther) };
+  return { at: best.at, isUnsure: mayBeFood || !isName || scored.some(isOther) };
 }
 
 /** "3:20 Gravy", of a video */

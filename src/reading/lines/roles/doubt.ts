@@ -10,7 +10,7 @@ import { pattern } from '../../languages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
 import { PAGE_NUMBER } from '../text/linesOf';
-import { nameOfPost } from './assignTitle';
+import { bareTitle } from './assignTitle';
 import { hasAmount, isIngredient, isPageLine, isWebPage } from './lineTraits';
 import { traitsOf } from './traitsOf';
 
@@ -143,7 +143,7 @@ function hasOtherTitle(placed: Lines): boolean {
   const mayBeFood = isOdd
     ? /\p{L}{3}.*,|\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(above.text) || namesFood(above.text)
     : isTight && above === title && /^\p{Ll}.*,/u.test(title.text);
-  return !!title.isUnsure || mayBeFood || NO_TITLE.test(nameOfPost(title.text).name);
+  return !!title.isUnsure || mayBeFood || NO_TITLE.test(bareTitle(title.text));
 }
 
 /**

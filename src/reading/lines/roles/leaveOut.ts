@@ -1,7 +1,6 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith, WORK } from '../../document/textTraits';
 import type { RoleLine } from '../Line';
-import { nameOfPost } from './assignTitle';
 import { isUnsure } from './doubt';
 import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
 
@@ -26,14 +25,7 @@ export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | 
   const hasWork = of('step').some(({ text }) => hasMethod || isAbout(text) || WORK.test(text));
   const isWhole = of('title').length > 0 && isList && hasWork;
   const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
-  return isWhole && isMost && !isUnsure(placed) ? kept.flatMap(withBareTitle) : null;
-}
-
-function withBareTitle(line: RoleLine): RoleLine[] {
-  if (line.role !== 'title' || line.mark === 'heading') return [line];
-  const { name, praise } = nameOfPost(line.text);
-  const title = { ...line, text: name };
-  return praise ? [title, { ...line, text: praise, role: 'note' }] : [title];
+  return isWhole && isMost && !isUnsure(placed) ? kept : null;
 }
 
 /** All words of a text that is not a page are a cook's. Of a page, notes have a heading. */

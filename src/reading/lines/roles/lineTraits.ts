@@ -149,7 +149,7 @@ export const CONTAINS = pagePattern('^(?:$contains\\s?[:：]\\s|\\p{L}+: $contai
 /** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = pagePattern('^(?:$furniture|$offers|$labels$)');
 const SIGNS =
-  /^©|^-{3,}.*-{3,}$|^\p{L}+: .*\S@\S+\.\p{L}{2}|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\d.,]+[KM]? views(?: |$)|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
+  /^©|^-{5,} ?\p{L}[^-]*-{5,}$|^\p{L}+: .*\S@\S+\.\p{L}{2}|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\d.,]+[KM]? views(?: |$)|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
 
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016"; in print: "10/3/24, 8:41 AM" */
 export const DATE =

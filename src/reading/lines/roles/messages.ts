@@ -1,7 +1,8 @@
 import { isSentence, namesFood, WORK } from '../../document/textTraits';
+import { isOpeningRemark } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
-import { DATE, isIngredient } from './lineTraits';
+import { DATE, isGreeting, isIngredient } from './lineTraits';
 
 /** "Use double of it all", below a recipe */
 const CORRECTS = pagePattern('(?<!\\p{L})$corrections(?!\\p{L})');
@@ -11,8 +12,16 @@ interface Message {
   lines: Line[];
 }
 
-/** "[14.02.25, 18:32] Mum:" names who writes. "18:32" alone goes on with the one before. */
-const nameOf = ({ text }: Line) => text.replace(/[^\p{L}]|[AP]M\b/gu, '');
+/**
+ * "[14.02.25, 18:32] Mum:" names who writes, "18:32, +49 170 1234567:" gives a number. "18:32" alone
+ * goes on with the one before.
+ */
+const nameOf = ({ text }: Line): string =>
+  text.replace(/\d\s?[AP]M\b|[^\p{L}]/gu, '') || /:$/.test(text)
+    ? text
+        .replace(/[\d.,/-]*\d:\d\d(?::\d\d)?(?:\s?[AP]M\b)?/g, '')
+        .replace(/\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|[\s[\]:,–-]/g, '')
+    : '';
 
 function messagesIn(lines: readonly Line[]): Message[] {
   const messages: Message[] = [{ name: '', lines: [] }];
@@ -35,10 +44,25 @@ const hasWork = ({ lines }: Message) =>
     .slice(lines.findLastIndex(({ text }) => isIngredient(text)) + 1)
     .some(({ text, mark }) => mark === 'number' || isSentence(text) || WORK.test(text));
 
+/** Of someone else: "ok", "Thank you, I make it on Sunday". Any number may correct something. */
+const isHarmless = (message: Message): boolean =>
+  !tells(message) &&
+  message.lines.every(
+    ({ text }) =>
+      !/\d/.test(text) &&
+      (text.split(/\s+/).length < FEWEST_TOLD || isGreeting(text) || isOpeningRemark(text)),
+  );
+
+/** In words. Fewer tell nothing that belongs to a recipe. */
+const FEWEST_TOLD = 5;
+
+/** Above the foods, someone asks for the recipe. */
+const asks = ({ lines }: Message): boolean => lines.every(({ text }) => /[?？]/.test(text));
+
 /**
  * Of the messages of several people, the lines of the one who sends the recipe. Null if they may not
- * be all of it: below its first food someone else names a food or a time, or the cook corrects
- * something: "Sorry, 3 leeks". Any other text stays.
+ * be all of it: someone else says more than a question above it or thanks, or the cook names other
+ * foods before or corrects something below: "Sorry, 3 leeks". Any other text stays.
  */
 export function linesOfCook(lines: readonly Line[]): readonly Line[] | null {
   const [above, ...messages] = messagesIn(lines);
@@ -51,7 +75,12 @@ export function linesOfCook(lines: readonly Line[]): readonly Line[] | null {
   const own = messages.filter((message) => message.name === name);
   const work = own.findIndex(hasWork);
   const below = work < 0 ? [] : own.slice(work + 1);
-  const isChanged = below.some((one) => hasFoods(one) || (corrects(one) && !hasWork(one)));
-  const isAnswered = messages.slice(start).some((one) => one.name !== name && tells(one));
-  return isChanged || isAnswered ? null : own.flatMap((message) => message.lines);
+  const isOther = (message: Message, at: number) => {
+    // The message right above the foods may be the title.
+    if (message.name === name) return at < start - 1 && tells(message);
+    return !isHarmless(message) && !(at < start && asks(message));
+  };
+  return messages.some(isOther) || below.some((one) => hasFoods(one) || corrects(one))
+    ? null
+    : own.flatMap((message) => message.lines);
 }
