@@ -32,3 +32,24 @@ test('if two tabs edit one recipe, both texts stay', { tag: '@rare' }, async ({
   await expect(there.notice).toContainText('Both are in your cookbook.');
   await expect(here.titles).toHaveText(['There', 'Here']);
 });
+
+test('the buttons stay in sight below a long text on a phone upright and lying, and at 200 %', async ({
+  openPage,
+  page,
+}) => {
+  await openPage('sample');
+  await page.getByRole('button', { name: 'Add a recipe' }).click();
+  const story = 'We were by the sea.\n'.repeat(60);
+  await page.getByRole('textbox', { name: 'Recipe' }).fill(`Sea pie\n500 g cod\n${story}`);
+  await page.getByRole('button', { name: 'Open recipe' }).click();
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['Done', 'Cancel'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -131,19 +131,19 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
           </Field>
         )}
         {note.note}
-        <div className={styles.buttons}>
-          {isAsking ? (
-            <Question onResume={resume} onDiscard={field.forget} />
-          ) : (
-            <>
-              <Button look="main" aria-disabled={isEmpty} onClick={finish}>
-                {restWords.edit.done}
-              </Button>
-              <Button onClick={(event) => cancel() && close(event)}>{restWords.edit.cancel}</Button>
-            </>
-          )}
-        </div>
       </form>
+      <div className={`${styles.buttons} ${styles.foot}`}>
+        {isAsking ? (
+          <Question onResume={resume} onDiscard={field.forget} />
+        ) : (
+          <>
+            <Button look="main" aria-disabled={isEmpty} onClick={finish}>
+              {restWords.edit.done}
+            </Button>
+            <Button onClick={(event) => cancel() && close(event)}>{restWords.edit.cancel}</Button>
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
