@@ -181,6 +181,17 @@ it('a reload keeps the field, until the visitor gives the text up', async () => 
   expect(await screen.findByRole('textbox', { name: 'Recipe' })).toHaveValue('');
 });
 
+it('a text that the visitor gives up unchanged is in Add a recipe again', async () => {
+  const { add, inField, user, button } = await start();
+  await add(STORY);
+  await inField();
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await add();
+  expect(await screen.findByRole('dialog', { name: 'Add a recipe' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(STORY);
+});
+
 it.each([
   ['in the field of Add a recipe', PAGE],
   ['in the field of Edit', STORY],

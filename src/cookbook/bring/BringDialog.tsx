@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
+import { TEXT_KEY } from '../edit/pasteStorage';
 import { FileButton } from '../FileButton';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
@@ -23,8 +24,6 @@ import type { Texts } from '../texts';
 import { Refused, refusalText } from './Refusals';
 import type { Brought, Follower } from './readFiles';
 
-/** The tab keeps the field's text until the recipe opens: closing the dialog loses nothing. */
-const TEXT_KEY = 'saffron.paste';
 const HTML_KEY = 'saffron.pasteHtml';
 
 /** A field whose text the tab keeps, with the HTML of a paste while the field shows its words. */

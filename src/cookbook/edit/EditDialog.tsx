@@ -42,6 +42,8 @@ export interface EditedField {
   /** The tab keeps the words until `forget`. */
   keep(words: Words): void;
   forget(): void;
+  /** Instead of `forget`, for a text that has not changed and is nowhere else. */
+  giveBack?(): void;
   /** Gives a recipe to show. */
   save(words: Words): Promise<Recipe | null>;
 }
@@ -221,7 +223,7 @@ function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
     cancel(): boolean {
       if (isAsking) resume();
       else if (isChanged) setAsking(true);
-      else field.forget();
+      else (field.giveBack ?? field.forget)();
       return !isChanged;
     },
   };

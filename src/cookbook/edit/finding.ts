@@ -12,7 +12,7 @@ import { readField } from '../../reading/lines/field';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
 import type { EditedField } from './EditDialog';
 import type { Finder } from './PasteTools';
-import { forgetPaste, keepPaste, loadPaste } from './pasteStorage';
+import { forgetPaste, keepPaste, loadPaste, returnPaste } from './pasteStorage';
 import type { Paste, Words } from './Words';
 
 /** Gives the connection in use. Rejects if the page cannot fetch its code. */
@@ -72,7 +72,12 @@ export async function fieldOfPaste(
     // What a model has read is not given up without a question.
     ...(found.source.isPhoto
       ? { kind: 'photo', before: { text: '' }, pictures }
-      : { kind: 'paste', before, finder: await startFinding(findConnection) }),
+      : {
+          kind: 'paste',
+          before,
+          finder: await startFinding(findConnection),
+          giveBack: () => returnPaste(before.text),
+        }),
     first,
     check: (words) => check(words, () => read(words)),
     keep: (words) => keepPaste({ found, saves, words }),

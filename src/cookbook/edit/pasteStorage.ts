@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { loadFromTab } from '../../browser/storage/schemas';
-import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { Paste } from './Words';
 
 /** The tab keeps a paste that is in the field until the visitor saves or discards it. */
 const KEY = 'saffron.field';
 /** Version 1.0.0 kept a paste with labels for its lines. */
 const OLD_KEY = 'saffron.lines';
+
+/** The tab keeps the text in *Add a recipe* until the recipe opens: closing the dialog loses nothing. */
+export const TEXT_KEY = 'saffron.paste';
 
 const Found = v.object({
   name: v.string(),
@@ -33,6 +36,12 @@ export const keepPaste = ({ found, saves, words }: Paste) =>
 export function forgetPaste() {
   removeFromTab(KEY);
   removeFromTab(OLD_KEY);
+}
+
+/** *Add a recipe* has it again, unless a newer text is there. */
+export function returnPaste(text: string) {
+  forgetPaste();
+  if (!readTab(TEXT_KEY)) writeTab(TEXT_KEY, text);
 }
 
 export function loadPaste(): Paste | undefined {
