@@ -211,7 +211,7 @@ const CHAT = `[03/11/2023, 18:02:11] Mum: Here it is. May contain peanuts
 cheese
 
 1. Chop the leeks.
-2. Boil everything for 20 minutes.
+[03/11/2023, 18:04:10] Mum: Boil everything in the butter with the cheese for 20 minutes.
 [03/11/2023, 18:05:20] Mum: scatter walnuts and milk foam on top!!
 [03/11/2023, 18:06:40] Tom: thanks
 12/05/2024, 18:05 - Contains peanuts: cheese`;

@@ -10,7 +10,7 @@ import { learn, learnedOf } from '../../foods/languages/learn';
 import { stateAllergens } from '../../reading/document/stateAllergens';
 import { languagesIn } from '../../reading/languages/detectLanguage';
 import type { FoundRecipe, Refusal } from '../../reading/lines/FoundRecipe';
-import { addNotes, linesOutside, stampsOf } from '../../reading/lines/outside';
+import { addNotes, linesOutside } from '../../reading/lines/outside';
 import { refusalText } from './Refusals';
 import type { Brought } from './readFiles';
 
@@ -89,11 +89,10 @@ const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
 async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<FoundRecipe> {
   if (!found.pasted) return found;
   const outside = linesOutside(found.pasted, found.text);
-  const stamps = stampsOf(outside, found.text);
-  const lines = [...outside, ...stamps];
-  const kept = await linesToKeep(lines, preferences).catch(() => lines);
   // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
-  const notes = outside.filter((line, at) => kept.includes(stamps[at] || line));
+  const rests = outside.map(({ rest }) => rest);
+  const kept = await linesToKeep(rests, preferences).catch(() => rests);
+  const notes = outside.flatMap(({ line, rest }) => (kept.includes(rest) ? line : []));
   return { ...found, text: addNotes(found.text, notes) };
 }
 

@@ -8,27 +8,32 @@ const wordsOf = (text: string) =>
 /** A step of the recipe may have another number. */
 const NUMBER = /^\W*\d{1,2}[.)]\s/;
 
+interface Outside {
+  line: string;
+  /** What of the line the recipe does not have: all of it, or only who sent it when. */
+  rest: string;
+}
+
 /** The lines of a pasted text whose words the recipe does not have in this order. */
-export function linesOutside(pasted: string, recipe: string): string[] {
+export function linesOutside(pasted: string, recipe: string): Outside[] {
   const said = wordsOf(recipe);
-  return pasted.split('\n').flatMap((line) => {
-    const words = wordsOf(line.replace(NUMBER, ''));
-    return words.trim() === '' || said.includes(words) ? [] : line.trim();
+  const has = (text: string) => said.includes(wordsOf(text.replace(NUMBER, '')));
+  return pasted.split('\n').flatMap((raw) => {
+    const line = raw.trim();
+    if (wordsOf(line).trim() === '' || has(line)) return [];
+    const [stamp = ''] = STAMP.exec(line) ?? [];
+    const message = line.slice(stamp.length);
+    const isSaid = stamp !== '' && wordsOf(message).trim() !== '' && has(message);
+    return { line, rest: isSaid ? stamp : line };
   });
 }
 
 /** "[12/05/2024, 18:05:47] Tom: ". Wider than the reader's own pattern: "12:43 - Anna: " is one too. */
 const STAMP = /^.{0,40}?\d:\d\d.{0,60}?:\s/;
 
-/** The stamp of each line, if the recipe has the rest of it as a line. */
-export function stampsOf(lines: readonly string[], recipe: string): string[] {
-  const said = new Set(recipe.split('\n').map(wordsOf));
-  return lines.map((line) => {
-    const [stamp = ''] = STAMP.exec(line) ?? [];
-    const rest = wordsOf(line.slice(stamp.length));
-    return rest.trim() !== '' && said.has(rest) ? stamp : '';
-  });
-}
+/** A message that the recipe has is not left out. */
+export const countLeftOut = (pasted: string, recipe: string): number =>
+  linesOutside(pasted, recipe).filter(({ line, rest }) => rest === line).length;
 
 /** Ends a recipe with notes. The page writes its own notes last. */
 export function addNotes(recipe: string, notes: readonly string[]): string {

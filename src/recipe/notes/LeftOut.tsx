@@ -3,7 +3,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
 import { isElement, markOf } from '../../reading/document/marks/treeWords';
 import { isLeftOutHeading } from '../../reading/languages';
-import { linesOutside } from '../../reading/lines/outside';
+import { countLeftOut } from '../../reading/lines/outside';
 import * as recipeWords from '../../words/en/recipe';
 import { LineMarksContext } from '../allergens/MarkedWords';
 import { PlainText } from '../markdown/PlainText';
@@ -30,7 +30,7 @@ export function LeftOut({ heading, list, children }: LeftOutProps) {
 
 /** How much of a pasted text the recipe does not have, and the text. */
 export function Pasted({ recipe: { pasted = '', text } }: { recipe: Recipe }) {
-  const count = useMemo(() => linesOutside(pasted, text).length, [pasted, text]);
+  const count = useMemo(() => countLeftOut(pasted, text), [pasted, text]);
   if (count === 0) return null;
   return (
     <details className={styles.folded} dir="ltr">

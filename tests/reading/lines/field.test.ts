@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { fieldOf, readField } from '../../../src/reading/lines/field';
-import { linesOutside } from '../../../src/reading/lines/outside';
+import { countLeftOut, linesOutside } from '../../../src/reading/lines/outside';
 import { readCorpus } from '../../support/corpus';
 import { sample } from '../../support/sample';
 
@@ -216,5 +216,26 @@ test('a chat gets the title that the visitor types, and says each message once',
 
 test('a line with a time is outside of the recipe, whatever it says before it', () => {
   const lines = ['Contains peanuts 12:43 PM', '12/05/2024, 18:05 - Contains milk: cheese'];
-  expect(linesOutside(lines.join('\n'), '# Soup\n\n- cheese\n')).toEqual(lines);
+  const outside = linesOutside(lines.join('\n'), '# Soup\n\n- cheese\n');
+  expect(outside.map(({ line }) => line)).toEqual(lines);
+  expect(outside.map(({ rest }) => rest)).toEqual([
+    lines[0],
+    '12/05/2024, 18:05 - Contains milk: ',
+  ]);
+});
+
+test('a message that the recipe has is not left out, not even one that is a step', () => {
+  const recipe = readField(CHAT, 'Lemon loaf');
+  expect(countLeftOut(CHAT, recipe)).toBe(0);
+  const stamps = linesOutside(CHAT, recipe).map(({ rest }) => rest);
+  expect(stamps.map((stamp) => stamp.replace(/^\[.*\] /, ''))).toEqual([
+    'Mia: ',
+    'Mia: ',
+    'Mia: ',
+    'Tom: ',
+  ]);
+  expect(countLeftOut(CHAT, recipe.replace('thanks', 'ok'))).toBe(1);
+  const step = 'Whisk eggs and milk in a bowl.';
+  const message = `[12/11/2024, 18:32] Mia: ${step}`;
+  expect(countLeftOut(message, `# Loaf\n\n- 3 eggs\n\n1. ${step}\n`)).toBe(0);
 });
