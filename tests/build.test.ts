@@ -75,7 +75,6 @@ const LATER = [
   'src/models/sampleKitchen/dishes/de/index.ts',
   'src/models/sampleKitchen/dishes/es/index.ts',
   'src/models/sampleKitchen/dishes/fr/index.ts',
-  'src/needs/keepNeeds.ts',
   'src/reading/lines/readDocument.ts',
   'src/recipe/changes/questions.tsx',
   'src/recipe/cooking/aloud/startReadAloud.tsx',

@@ -4,10 +4,10 @@ import type { Dialog, OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import { useStore } from '../browser/store';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
-import { type Parts, useApp } from './AppContext';
+import { type AppContext, useApp } from './AppContext';
 
 /** Fetches the part of a dialog, and prepares what its view begins with. */
-export async function fetchDialog(parts: Parts, dialog?: Dialog): Promise<Dialog> {
+export async function fetchDialog({ parts, recipe }: AppContext, dialog?: Dialog): Promise<Dialog> {
   if (!dialog) throw new Error('No dialog.');
   switch (dialog.name) {
     case 'edit':
@@ -22,8 +22,8 @@ export async function fetchDialog(parts: Parts, dialog?: Dialog): Promise<Dialog
       (await parts.recipe.load()).tools.beginCooking();
       break;
     case 'shopping': {
-      const cookbook = await parts.cookbook.load();
-      await cookbook.prepareShopping(cookbook, dialog.of);
+      const [cookbook, { tools }] = await Promise.all([parts.cookbook.load(), parts.recipe.load()]);
+      if (dialog.of === 'plan') await cookbook.readPlanned(cookbook, tools, recipe);
       break;
     }
     case 'list':

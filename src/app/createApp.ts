@@ -165,7 +165,7 @@ function startDialogs(start: StartActor, getApp: () => AppContext) {
     'dialogs',
     dialogsMachine.provide({
       actors: {
-        fetchDialog: fromPromise(({ input }) => fetchDialog(getApp().parts, input?.dialog)),
+        fetchDialog: fromPromise(({ input }) => fetchDialog(getApp(), input?.dialog)),
       },
     }),
   );

@@ -1,36 +1,31 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
-import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
-import { download } from '../browser/download';
 import { useStore } from '../browser/store';
-import { Button } from '../ui/Button';
+import { Button, DialogButton } from '../ui/Button';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { FileButton } from './FileButton';
+import { exportRecipes, saveFile } from './share/exportRecipes';
+import type { Cookbook } from './startCookbook';
 import { writeCookbookFile } from './storage/cookbookFile';
-import { type Copies, countUncopied } from './storage/copies';
+import { countUncopied } from './storage/copies';
 
-interface ImportExportProps extends ExportMenuProps {
-  onAdd(): void;
-  onWrite(): void;
-}
-
-export function ImportExport({ cookbook, copies, writeZip, onAdd, onWrite }: ImportExportProps) {
+export function ImportExport({ cookbook }: { cookbook: Cookbook }) {
   return (
     <div className={styles.files}>
-      <button type="button" onClick={onAdd}>
-        {restWords.files.add}
-      </button>
-      <button type="button" aria-haspopup="dialog" onClick={onWrite}>
+      <DialogButton opens={{ name: 'bring', saves: true }}>
+        <span>{restWords.files.add}</span>
+      </DialogButton>
+      <button type="button" aria-haspopup="dialog" onClick={() => cookbook.edit({})}>
         {restWords.edit.write}
       </button>
-      <ExportMenu cookbook={cookbook} copies={copies} writeZip={writeZip} />
+      <ExportMenu cookbook={cookbook} />
       <FileButton
         look={null}
         accept="application/json,.json"
         aria-label={restWords.files.file}
-        onFiles={([file]) => file && cookbook.send({ type: 'recipe.import', file })}
+        onFiles={([file]) => file && cookbook.actor.send({ type: 'recipe.import', file })}
       >
         {restWords.files.import}
       </FileButton>
@@ -38,65 +33,38 @@ export function ImportExport({ cookbook, copies, writeZip, onAdd, onWrite }: Imp
   );
 }
 
-/** For other programs: recipe managers or editors. */
-export type ZipFormat = 'managers' | 'markdown';
+type Copied = Pick<Cookbook, 'actor' | 'copies' | 'kitchenName'>;
 
-export interface ExportMenuProps {
-  cookbook: CookbookActor;
-  copies: Copies;
-  /** Rejects if the page cannot fetch the code for it. */
-  writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]): Promise<Uint8Array<ArrayBuffer>>;
-}
+const ENDINGS = { cookbook: '.json', managers: '-recipes.zip', markdown: '-markdown.zip' };
 
-/** Saves a file, and gives what the page says then. */
-async function saveFile(
-  write: () => Promise<Blob>,
-  kind: string,
+/** Downloads all recipes, and gives what the page says then. */
+function saveAll(
+  { copies, kitchenName }: Copied,
   recipes: readonly SavedRecipe[],
-  copies: Copies,
-): Promise<string> {
-  try {
-    const file = await write();
-    const name = restWords.files.fileName(new Date().toISOString().slice(0, 10), kind);
-    download(name, file);
-    copies.note(recipes);
-    return restWords.files.exported(name);
-  } catch {
-    return restWords.files.notExported;
-  }
+  form: keyof typeof ENDINGS,
+): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return saveFile(
+    restWords.files.fileName(day, ENDINGS[form]),
+    () =>
+      form === 'cookbook' ? writeCookbookFile(recipes) : exportRecipes(form, recipes, kitchenName),
+    () => copies.note(recipes),
+  );
 }
 
-/** All recipes, to import here. */
-const saveCookbookFile = (recipes: readonly SavedRecipe[], copies: Copies) =>
-  saveFile(
-    async () => new Blob([writeCookbookFile(recipes)], { type: 'application/json' }),
-    '.json',
-    recipes,
-    copies,
-  );
-
-function ExportMenu({ cookbook, copies, writeZip }: ExportMenuProps) {
-  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+function ExportMenu({ cookbook }: { cookbook: Copied }) {
+  const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const id = useId();
   const isEmpty = recipes.length === 0;
   const isShown = isOpen && !isEmpty;
 
-  const asCookbook = () => saveCookbookFile(recipes, copies);
-  const asZip = (format: ZipFormat) => () =>
-    saveFile(
-      async () => new Blob([await writeZip(format, recipes)], { type: 'application/zip' }),
-      format === 'managers' ? '-recipes.zip' : '-markdown.zip',
-      recipes,
-      copies,
-    );
-
   const forms = [
-    { label: restWords.files.asCookbook, save: asCookbook },
-    { label: restWords.files.forManagers, save: asZip('managers') },
-    { label: restWords.files.asMarkdown, save: asZip('markdown') },
-  ];
+    ['cookbook', restWords.files.asCookbook],
+    ['managers', restWords.files.forManagers],
+    ['markdown', restWords.files.asMarkdown],
+  ] as const;
 
   return (
     <>
@@ -110,8 +78,12 @@ function ExportMenu({ cookbook, copies, writeZip }: ExportMenuProps) {
         {restWords.files.exportAll}
       </button>
       <div id={id} className={styles.forms} hidden={!isShown}>
-        {forms.map(({ label, save }) => (
-          <button key={label} type="button" onClick={() => save().then(setMessage)}>
+        {forms.map(([form, label]) => (
+          <button
+            key={form}
+            type="button"
+            onClick={() => setMessage(saveAll(cookbook, recipes, form))}
+          >
             {label}
           </button>
         ))}
@@ -122,22 +94,22 @@ function ExportMenu({ cookbook, copies, writeZip }: ExportMenuProps) {
 }
 
 interface CopyLineProps {
-  cookbook: CookbookActor;
-  copies: Copies;
+  cookbook: Copied;
   /** A pressed button goes with the line. */
   onFocusLost(): void;
 }
 
 /** One line that asks for an export, once several recipes are only in this browser. */
-export function CopyLine({ cookbook, copies, onFocusLost }: CopyLineProps) {
-  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+export function CopyLine({ cookbook, onFocusLost }: CopyLineProps) {
+  const { actor, copies } = cookbook;
+  const recipes = useSelector(actor, ({ context }) => context.recipes);
   const kept = useStore(copies.kept);
   // It hashes each recipe, and the cookbook renders with each letter of a search.
   const count = useMemo(() => countUncopied(kept, recipes), [kept, recipes]);
   const [message, setMessage] = useState('');
 
-  async function saveCopy() {
-    setMessage(await saveCookbookFile(recipes, copies));
+  function saveCopy() {
+    setMessage(saveAll(cookbook, recipes, 'cookbook'));
     onFocusLost();
   }
 

@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
-import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { dayOf } from '../../machines/kitchen/cookedTime';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
@@ -10,17 +9,17 @@ import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { PlanButton } from './plan/PlanButton';
 import { lastCooked, type Rank } from './propose/createProposals';
+import type { Cookbook } from './startCookbook';
 import { shownServings, shownTitle } from './storage/fromSaved';
 
 interface RecipeRowProps {
-  cookbook: CookbookActor;
+  cookbook: Cookbook;
   recipe: SavedRecipe;
   /** The visitor has removed the recipe and can still undo that. */
   isRemoved: boolean;
   rank: Rank | undefined;
   takesFocus: boolean;
   onOpen(recipe: SavedRecipe): void;
-  onEdit(recipe: SavedRecipe): void;
 }
 
 /** Of a double click, whose first click may have moved the rows below the pointer. */
@@ -28,7 +27,7 @@ export const stopSecondClick = (event: MouseEvent) => event.detail > 1 && event.
 
 /** One button removes and restores the recipe, so it keeps the focus. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
-  const { cookbook, recipe, isRemoved, rank, takesFocus, onOpen, onEdit } = props;
+  const { cookbook, recipe, isRemoved, rank, takesFocus, onOpen } = props;
   const title = limitText(shownTitle(recipe));
   const [height, setHeight] = useState<number>();
   const titleRef = useRef<HTMLButtonElement>(null);
@@ -39,7 +38,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
 
   function removeOrRestore({ currentTarget }: MouseEvent) {
     setHeight(currentTarget.closest('li')?.offsetHeight);
-    cookbook.send(
+    cookbook.actor.send(
       isRemoved ? { type: 'recipe.restore', recipe } : { type: 'recipe.remove', id: recipe.id },
     );
   }
@@ -73,7 +72,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
           className={styles.edit}
           aria-label={restWords.rows.edit(title)}
           aria-haspopup="dialog"
-          onClick={() => onEdit(recipe)}
+          onClick={() => cookbook.edit({ saved: recipe })}
         >
           <Pencil aria-hidden />
         </button>
@@ -100,8 +99,8 @@ function RowPlan({
   const isPlanned = recipe.planned !== undefined;
   const press = () => {
     const planned = { servings: null, at: Date.now() };
-    if (isPlanned) cookbook.send({ type: 'recipe.unplan', id: recipe.id });
-    else cookbook.send({ type: 'recipe.plan', recipe, planned });
+    if (isPlanned) cookbook.actor.send({ type: 'recipe.unplan', id: recipe.id });
+    else cookbook.actor.send({ type: 'recipe.plan', recipe, planned });
   };
   return (
     <PlanButton

@@ -18,7 +18,7 @@ import {
   writeBrowser,
 } from '../browser/storage/browserStorage';
 import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
-import type { AroundRecipe, RecipePart } from '../recipe';
+import { type AroundRecipe, createListStore, type RecipePart } from '../recipe';
 import { createAdding } from './bring/adding';
 import { cook, createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
@@ -26,15 +26,13 @@ import type { UnsavedEdit } from './edit/editing';
 import type { FindConnection } from './edit/finding';
 import { keepPaste, loadPaste } from './edit/pasteStorage';
 import type { ToEdit } from './edit/Words';
-import { startShopping } from './plan/startShopping';
 import { createProposals } from './propose/createProposals';
-import { createExport } from './share/exportRecipes';
 import { createOpener } from './share/openShared';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
 import { createCopies } from './storage/copies';
 import { toSave, writtenServings } from './storage/fromSaved';
 import { planChange } from './storage/planChange';
-import { loadTitleReader } from './storage/savedTitle';
+import { readTitle } from './storage/savedTitle';
 import type { Texts } from './texts';
 
 interface CookbookOptions {
@@ -61,10 +59,7 @@ export function startCookbook(options: CookbookOptions) {
   const cooking = createCooking({ recipe, reader, cookbook: actor });
   const proposals = createProposals({ recipe, cookbook: actor, part: reader });
   const adding = createAdding({ recipe, cookbook: actor });
-  const shopping = createPart(async () => {
-    const { tools } = await reader.load();
-    return startShopping({ ...tools, recipe, kitchen: tools.kitchenCheck.kitchen });
-  });
+  const list = createListStore();
   const unsaved = createStore<UnsavedEdit>(null);
   const texts = createPart(async () => {
     // Opening a saved recipe takes this code as well.
@@ -81,9 +76,8 @@ export function startCookbook(options: CookbookOptions) {
     kitchenName,
     proposals: proposals.found,
     adding,
-    shopping,
+    list,
     texts,
-    ...createExport(reader, kitchenName),
     unsaved,
     ...createField(dialogs, texts),
     addFoods: options.addFoods,
@@ -105,9 +99,10 @@ export function startCookbook(options: CookbookOptions) {
     cook: (opened: AroundRecipe) =>
       cook({ actor, cooking }, recipe.getSnapshot().context.ingredients, opened),
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
-    openShared: createOpener(options, shopping),
+    openShared: createOpener(options),
     stop() {
       proposals.stop();
+      list.stop();
       stop();
     },
   };
@@ -251,7 +246,6 @@ export function renewTitles(
   }
 
   async function run() {
-    const readTitle = await loadTitleReader();
     for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
       const titles = new Map<string, SavedTitle>();
       let pauseAt = 0;

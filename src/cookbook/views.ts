@@ -4,7 +4,7 @@ export { CookbookDialog } from './CookbookView';
 export { Cooked, CookedStatus, UsedUp } from './cooked/CookedStatus';
 export { EditDialog } from './edit/EditDialog';
 export { Edited, EditItem } from './edit/EditItem';
-export { PlanShopping, prepareShopping, SharedList, Shopping } from './plan/PlanPart';
+export { PlanShopping, readPlanned, SharedList, Shopping } from './plan/PlanPart';
 export { Proposals } from './propose/Proposals';
 export { SavedNote, saveNotice } from './save/AboutSaved';
 export { SharePanel } from './share/SharePanel';

@@ -4,9 +4,6 @@ import type { RecipeDocument } from '../reading/document/RecipeDocument';
 import type { KeptNeed, KeptNeeds, Needs } from './Comparison';
 import { needsOf } from './needsOf';
 
-// The cookbook fetches both at once.
-export { parseRecipe } from '../reading/document/parseRecipe';
-
 /**
  * Undefined if the page cannot compare the recipe. The cookbook compares thousands at once, so a
  * need has few words, which many share.

@@ -15,7 +15,7 @@ export { RecipeView } from './RecipeView';
 export { createListStore } from './shopping/list/listStorage';
 export { type Dinner, readDinners } from './shopping/list/mergeDinners';
 export { SharedListDialog } from './shopping/list/SharedListDialog';
-export { ShoppingDialog, type ShoppingDialogProps } from './shopping/list/ShoppingDialog';
+export { ShoppingDialog } from './shopping/list/ShoppingDialog';
 export { dataOf, readShared, type SharedList } from './shopping/list/sharedList';
 export { RecipeMenu } from './toolbar/RecipeMenu';
 export type { RecipeTools };

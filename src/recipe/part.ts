@@ -9,7 +9,6 @@ import './print.css';
 
 export { meaningOf } from '../foods/avoided/avoided';
 export { rankOf } from '../needs/compare';
-export { parseRecipe } from '../reading/document/parseRecipe';
 export { createListNotes } from './allergens/createListNotes';
 export { SafetyNotes } from './cooking/useSafety';
 export { growRecipe } from './growRecipe';

@@ -102,8 +102,7 @@ it('a dialog that throws closes, and the page says so, keeps the recipe and open
   const { app, user, button, status } = await renderApp({
     kitchen: { ingredients: ['rice', 'butter'], recipe: aRecipe(RICE) },
   });
-  const { shopping } = await act(() => app.parts.cookbook.load());
-  await act(() => shopping.load());
+  await act(() => app.parts.cookbook.load());
   failing.list = true;
   await user.click(button(/^Shopping list/));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -6,8 +6,6 @@ import { createApp } from '../../src/app/createApp';
 import { joinBrowser } from '../../src/app/joinBrowser';
 import { settings } from '../../src/app/settings';
 import { createPause } from '../../src/browser/loading/createPause';
-import { createLazyPart } from '../../src/browser/store';
-import type { ShoppingTools } from '../../src/cookbook/plan/startShopping';
 import { writeSharedRecipe } from '../../src/cookbook/share/linkCode';
 import { createOpener } from '../../src/cookbook/share/openShared';
 import { planChange } from '../../src/cookbook/storage/planChange';
@@ -135,8 +133,6 @@ it('a part that arrives after the application has stopped does not start', async
 });
 
 describe('a link', () => {
-  const noList = createLazyPart<ShoppingTools>(() => Promise.reject(new Error('not needed')));
-
   function start(loadRecipeParts = async () => {}) {
     const app = { ...createApp({ settings }), loadRecipeParts };
     onTestFinished(app.stop);
@@ -144,7 +140,7 @@ describe('a link', () => {
     return {
       app,
       shown,
-      open: createOpener(app, noList),
+      open: createOpener(app),
     };
   }
 

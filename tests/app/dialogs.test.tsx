@@ -135,7 +135,7 @@ it.each(['Cook', /^Shopping list/])(
   async (name) => {
     const text = '# Pie\n\n## Ingredients\n\n- butter\n\n## Method\n\n1. Bake.\n2. Eat.';
     const { app, user, button, input } = await renderApp({ kitchen: { recipe: aRecipe(text) } });
-    await act(async () => (await app.parts.cookbook.load()).shopping.load());
+    await act(() => app.parts.cookbook.load());
     await user.click(button(name));
     expect(screen.getByRole('dialog')).toBeVisible();
     act(() => app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Soup\n\n- peas') }));

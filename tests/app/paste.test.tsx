@@ -8,7 +8,6 @@ import type { Recipe } from '../../machines/kitchen/recipe';
 import { exportRecipes } from '../../src/cookbook/share/exportRecipes';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/cookbook/share/linkCode';
 import { learn } from '../../src/foods/languages/learn';
-import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { words as german } from '../../src/words/de/rest';
 import * as restWords from '../../src/words/en/rest';
 import { words as spanish } from '../../src/words/es/rest';
@@ -97,7 +96,7 @@ it('the pasted text stays with the saved recipe, and no link or export has it', 
   expect(saved.pasted).toBe(PAGE);
   expect(JSON.stringify(readSharedRecipe(writeSharedRecipe(recipe)))).not.toContain('newsletter');
   for (const format of ['managers', 'markdown'] as const) {
-    const bytes = exportRecipes(parseRecipe, format, [saved], 'Kitchen');
+    const bytes = exportRecipes(format, [saved], 'Kitchen');
     expect(new TextDecoder().decode(bytes)).not.toContain('newsletter');
   }
 });

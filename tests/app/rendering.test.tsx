@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
-import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
+import { readTitle } from '../../src/cookbook/storage/savedTitle';
 import { hideToken } from '../../src/models/connections/token/hideToken';
 import { compare } from '../../src/needs/compare';
 import { exceedsParserLimits } from '../../src/reading/document/markdown/exceedsParserLimits';
@@ -104,7 +104,6 @@ it.each([
 ])('a paste of %s is parsed once to be judged, saved and opened', async (_, paste) => {
   const { app } = await startRecipeViews();
   const { tools } = await app.parts.recipe.load();
-  const readTitle = await loadTitleReader();
   vi.mocked(parseMarkdown).mockClear();
   const { found } = await readPaste(paste);
   const text = found[0]?.text ?? '';

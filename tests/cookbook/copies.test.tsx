@@ -118,7 +118,7 @@ describe('copies', () => {
     const { actor } = startInMemory(...some(count));
     const copies = createCopies(actor);
     const onFocusLost = vi.fn();
-    render(<CopyLine cookbook={actor} copies={copies} onFocusLost={onFocusLost} />);
+    render(<CopyLine cookbook={{ actor, copies, kitchenName: '' }} onFocusLost={onFocusLost} />);
     await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(count));
     return {
       actor,

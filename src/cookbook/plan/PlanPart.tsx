@@ -1,32 +1,38 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { findSaved, type SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { closeList } from '../../browser/address/sharedLink';
-import { hashText } from '../../browser/hashText';
 import { useStore } from '../../browser/store';
 import { MOST_SERVINGS } from '../../reading/document/limits';
-import type { Dinner, OpenedRecipe, RecipeTools } from '../../recipe';
+import {
+  type OpenedRecipe,
+  type RecipeTools,
+  readDinners,
+  SharedListDialog,
+  ShoppingDialog,
+} from '../../recipe';
 import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
+import * as restWords from '../../words/en/rest';
 import styles from '../PlanPart.module.css';
 import { stopSecondClick } from '../RecipeRow';
 import type { Cookbook } from '../startCookbook';
 import { servingsOfDinner, shownTitle, writtenServings } from '../storage/fromSaved';
-import type { ShoppingTools } from './startShopping';
+import { type Dinners, dinnerOf, dinnersOf, linkFor, plannedOf, readList } from './dinners';
 
 interface PlanPartProps {
   cookbook: CookbookActor;
   onOpen(recipe: SavedRecipe, servings: number | undefined): void;
-  children: ReactNode;
 }
 
 /** Shows nothing before something is planned. */
-export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
+export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const planned = plannedOf(recipes);
   if (planned.length === 0) return null;
@@ -95,7 +101,7 @@ export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
           );
         })}
       </ul>
-      {children}
+      <PlanShopping look="plain" />
     </section>
   );
 }
@@ -106,60 +112,40 @@ function servingsIn({ valueAsNumber }: HTMLInputElement, own: number | undefined
   return Math.min(Math.max(1, Math.round(valueAsNumber)), MOST_SERVINGS);
 }
 
-function plannedOf(recipes: readonly SavedRecipe[]): SavedRecipe[] {
-  return recipes
-    .filter(({ planned }) => planned)
-    .sort((one, other) => (one.planned?.at ?? 0) - (other.planned?.at ?? 0));
-}
+/** Reads the plan's recipes before they show. */
+export const readPlanned = (
+  { actor }: Cookbook,
+  { notesFor, kitchenCheck }: RecipeTools,
+  recipe: RecipeActor,
+) =>
+  readDinners(dinnersOf(actor.getSnapshot().context.recipes), {
+    kitchen: kitchenCheck.kitchen.get(),
+    noteOn: notesFor(recipe.getSnapshot().context.preferences),
+  });
 
-type Dinners = readonly Dinner[];
-
-/** Changes when the visitor plans or cooks the recipe again, not when its text changes after that. */
-function dinnerOf(text: string, saved?: SavedRecipe) {
-  const cooked = saved?.cooked?.length ?? 0;
-  // Saving a recipe keeps what is ticked.
-  const id = saved?.planned || cooked > 0 ? saved?.id : hashText(text);
-  return `${id}-${saved?.planned?.at ?? cooked}`;
-}
-
-/** The dinners of the plan. */
-const dinnersOf = (recipes: readonly SavedRecipe[]): Dinners =>
-  plannedOf(recipes).map((recipe) => ({
-    id: dinnerOf(recipe.recipe, recipe),
-    title: shownTitle(recipe),
-    text: recipe.recipe,
-    servings: servingsOfDinner(recipe) ?? null,
-  }));
-
-function usePlanned({ actor }: Cookbook): Dinners {
-  const recipes = useSelector(actor, ({ context }) => context.recipes);
-  return useMemo(() => dinnersOf(recipes), [recipes]);
-}
-
-/** Fetches the list, and reads the plan's recipes before they show. */
-export async function prepareShopping({ actor, shopping }: Cookbook, of: OpenDialog['of']) {
-  const list = await shopping.load();
-  if (of === 'plan') await list.readDinners(dinnersOf(actor.getSnapshot().context.recipes));
-}
-
-interface ShoppingProps {
+interface ListProps {
   cookbook: Cookbook;
   tools: RecipeTools;
-  dialog: OpenDialog;
   onClose(): void;
 }
 
+interface ShoppingProps extends ListProps {
+  dialog: OpenDialog;
+}
+
 /** What to buy for the recipe on the page, or for the plan. */
-export function Shopping({ tools, dialog, ...props }: ShoppingProps) {
+export function Shopping({ dialog, ...props }: ShoppingProps) {
+  const { tools, cookbook } = props;
   const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
-  const planned = usePlanned(props.cookbook);
+  const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
+  const planned = useMemo(() => dinnersOf(recipes), [recipes]);
   if (dialog.of === 'plan') return <List {...props} dinners={planned} />;
   return (
     recipe && <RecipeShopping {...{ ...props, recipe, planned }} opened={tools.open(recipe)} />
   );
 }
 
-interface RecipeShoppingProps extends Omit<ListProps, 'dinners' | 'other'> {
+interface RecipeShoppingProps extends ListProps {
   recipe: Recipe;
   opened: OpenedRecipe;
   planned: Dinners;
@@ -167,8 +153,9 @@ interface RecipeShoppingProps extends Omit<ListProps, 'dinners' | 'other'> {
 
 /** The list for the recipe on the page, and at a press the one for the plan. */
 function RecipeShopping({ recipe, opened, planned, ...props }: RecipeShoppingProps) {
-  const { cookbook } = props;
+  const { cookbook, tools } = props;
   const { text } = recipe;
+  const { recipe: actor } = useActors();
   const { servings } = useStore(opened.amounts.shown);
   const [isOfPlan, setOfPlan] = useState(false);
   const id = useSelector(cookbook.actor, ({ context }) =>
@@ -176,16 +163,18 @@ function RecipeShopping({ recipe, opened, planned, ...props }: RecipeShoppingPro
   );
   const title = opened.reading.document.title?.text ?? recipeWords.plan.thisRecipe;
   const own = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
+  const { onlyOne, allPlanned } = restWords.shoppingList;
+  const toPlan = {
+    label: allPlanned(planned.length),
+    onPress: () => void readPlanned(cookbook, tools, actor).then(() => setOfPlan(true)),
+  };
+  const toRecipe = { label: onlyOne(title), onPress: () => setOfPlan(false) };
   const hasOther = planned.some((one) => one.text !== text);
-  const label = ({ words }: ShoppingTools) =>
-    isOfPlan ? words.onlyOne(title) : words.allPlanned(planned.length);
-  const onPress = () =>
-    void prepareShopping(cookbook, isOfPlan ? 'recipe' : 'plan').then(() => setOfPlan(!isOfPlan));
   return (
     <List
       {...props}
       dinners={isOfPlan ? planned : own}
-      other={hasOther ? { label, onPress } : undefined}
+      other={hasOther ? (isOfPlan ? toRecipe : toPlan) : undefined}
     />
   );
 }
@@ -199,35 +188,23 @@ export function PlanShopping({ look }: { look: 'plain' | 'text' }) {
   );
 }
 
-interface ListProps {
-  cookbook: Cookbook;
-  dinners: Dinners;
-  other?: { label(list: ShoppingTools): string; onPress(): void } | undefined;
-  onClose(): void;
-}
+type DinnersProps = Pick<ComponentProps<typeof ShoppingDialog>, 'dinners' | 'other'>;
 
-function List({ cookbook, dinners, other, onClose }: ListProps) {
-  const list = useStore(cookbook.shopping);
-  if (!list) return null;
-  const { ShoppingDialog, tools } = list;
-  const way = other && { ...other, label: other.label(list) };
-  return <ShoppingDialog {...tools} dinners={dinners} other={way} onClose={onClose} />;
-}
-
-interface SharedListProps {
-  cookbook: Cookbook;
-  dialog: OpenDialog;
-  onClose(): void;
+function List({ cookbook, tools, ...props }: ListProps & DinnersProps) {
+  const { recipe } = useActors();
+  const { kitchen } = tools.kitchenCheck;
+  return (
+    <ShoppingDialog {...{ ...tools, recipe, kitchen, linkFor }} kept={cookbook.list} {...props} />
+  );
 }
 
 /** A list that someone has shared by a link. */
-export function SharedList({ cookbook, dialog, onClose }: SharedListProps) {
-  const list = useStore(cookbook.shopping);
-  if (!list) return null;
-  const { SharedListDialog, tools } = list;
+export function SharedList({ cookbook, dialog, onClose }: Omit<ShoppingProps, 'tools'>) {
   return (
     <SharedListDialog
-      {...tools}
+      recipe={useActors().recipe}
+      kept={cookbook.list}
+      read={readList}
       code={dialog.text ?? ''}
       onClose={() => {
         closeList();

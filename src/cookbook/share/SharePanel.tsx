@@ -3,12 +3,14 @@ import { type ReactElement, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { linkTo } from '../../browser/address/sharedLink';
 import { copyFormatted, copyText } from '../../browser/clipboard';
-import { download, fileNameOf } from '../../browser/download';
+import { fileNameOf } from '../../browser/download';
 import { takeFocus } from '../../browser/passFocusTo';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
+import { toSave } from '../storage/fromSaved';
+import { exportRecipes, saveFile } from './exportRecipes';
 import { LinkError, MAX_LINK_LENGTH, writeSharedRecipe } from './linkCode';
 import styles from './SharePanel.module.css';
 import { creditLineOf, formattedText, markdownOf } from './sharedText';
@@ -16,11 +18,7 @@ import { creditLineOf, formattedText, markdownOf } from './sharedText';
 export interface SharePanelProps {
   recipe: Recipe;
   document: RecipeDocument;
-  cookbook: {
-    kitchenName: string;
-    /** For recipe managers. Rejects if the page cannot fetch the code for it. */
-    writeOne(recipe: Recipe, title: string): Promise<Blob>;
-  };
+  cookbook: { kitchenName: string };
   /** The recipe as the page shows it, without anything to press. */
   renderCopy(): ReactElement;
   /** Called with a message about the outcome; empty if there is nothing to say. */
@@ -44,7 +42,6 @@ export function SharePanel(props: SharePanelProps) {
   const waysId = useId();
   const title = props.document.title?.text ?? '';
   const { shown, ways } = useCopying(props, title);
-  const { save, forms } = filesOf(props, title);
 
   return (
     <ul className={styles.ways}>
@@ -68,9 +65,9 @@ export function SharePanel(props: SharePanelProps) {
               )}
             </li>
           ))}
-          {forms.map(({ label, ending, write }) => (
+          {formsOf(props, title).map(({ label, ending, write }) => (
             <li key={ending}>
-              <Button onClick={() => save(ending, write)}>
+              <Button onClick={() => onDone(saveFile(fileNameOf(title) + ending, write))}>
                 <Download aria-hidden />
                 <span>{label}</span>
               </Button>
@@ -135,25 +132,14 @@ function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, t
   return { shown, ways };
 }
 
-function filesOf({ recipe, cookbook, onDone }: SharePanelProps, title: string) {
-  const markdown = () => markdownOf(recipe.text, creditLineOf(recipe, cookbook.kitchenName));
-  const asMarkdown = async () => new Blob([markdown()], { type: 'text/markdown;charset=utf-8' });
-  const forManagers = () => cookbook.writeOne(recipe, title);
-  return {
-    forms: [
-      { label: restWords.files.forManagers, ending: '.zip', write: forManagers },
-      { label: restWords.files.asMarkdown, ending: '.md', write: asMarkdown },
-    ],
-    async save(ending: string, write: () => Promise<Blob>) {
-      const name = `${fileNameOf(title)}${ending}`;
-      try {
-        download(name, await write());
-        onDone(restWords.files.exported(name));
-      } catch {
-        onDone(restWords.files.notExported);
-      }
-    },
-  };
+function formsOf({ recipe, cookbook: { kitchenName } }: SharePanelProps, title: string) {
+  const named = { ...toSave(recipe), id: '', savedAt: 0, ...(title && { name: title }) };
+  const forManagers = () => exportRecipes('managers', [named], kitchenName, recipe.origin);
+  const asMarkdown = () => markdownOf(recipe.text, creditLineOf(recipe, kitchenName));
+  return [
+    { label: restWords.files.forManagers, ending: '.zip', write: forManagers },
+    { label: restWords.files.asMarkdown, ending: '.md', write: asMarkdown },
+  ];
 }
 
 /** A saved PDF gets the name of the dish. */

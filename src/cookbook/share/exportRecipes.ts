@@ -2,20 +2,17 @@ import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../../machines/kitchen/cookedTime';
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
-import { fileNameOf } from '../../browser/download';
-import type { LazyPart } from '../../browser/store';
-import type { parseRecipe } from '../../reading/document/parseRecipe';
+import { download, fileNameOf } from '../../browser/download';
+import { parseRecipe } from '../../reading/document/parseRecipe';
 import type {
   Ingredient,
   RecipeDocument,
   Servings,
   Step,
 } from '../../reading/document/RecipeDocument';
-import type { RecipePart } from '../../recipe';
 import { TURNS } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
-import type { ZipFormat } from '../ImportExport';
-import { fromSaved, shownTitle, toSave } from '../storage/fromSaved';
+import { fromSaved, shownTitle } from '../storage/fromSaved';
 import { creditLineOf, markdownOf } from './sharedText';
 
 interface NamedRecipe {
@@ -24,23 +21,29 @@ interface NamedRecipe {
   file: string;
 }
 
-/** Writes recipes for other programs. Its functions reject if the page cannot fetch their reader. */
-export const createExport = (reader: LazyPart<RecipePart>, kitchenName: string) => ({
-  async writeZip(format: ZipFormat, recipes: readonly SavedRecipe[]) {
-    const { parseRecipe } = await reader.load();
-    return exportRecipes(parseRecipe, format, recipes, kitchenName);
-  },
-  async writeOne(shown: Recipe, title: string) {
-    const one = { ...toSave(shown), id: '', savedAt: 0, ...(title && { name: title }) };
-    const { parseRecipe } = await reader.load();
-    const bytes = exportRecipes(parseRecipe, 'managers', [one], kitchenName, shown.origin);
-    return new Blob([bytes], { type: 'application/zip' });
-  },
-});
+/** For other programs: recipe managers or editors. */
+export type ZipFormat = 'managers' | 'markdown';
 
-/** `read` arrives with the recipe's part; `origin` is where the page has the recipes from. */
+const TYPES: Record<string, string> = {
+  json: 'application/json',
+  md: 'text/markdown;charset=utf-8',
+  zip: 'application/zip',
+};
+
+/** Downloads a file, and gives what the page says then. */
+export function saveFile(name: string, write: () => BlobPart, onSaved?: () => void): string {
+  try {
+    const type = TYPES[name.split('.').at(-1) ?? ''] ?? '';
+    download(name, new Blob([write()], { type }));
+    onSaved?.();
+    return restWords.files.exported(name);
+  } catch {
+    return restWords.files.notExported;
+  }
+}
+
+/** `origin` is where the page has the recipes from. */
 export function exportRecipes(
-  read: typeof parseRecipe,
   format: ZipFormat,
   recipes: readonly SavedRecipe[],
   kitchenName: string,
@@ -48,20 +51,16 @@ export function exportRecipes(
 ): Uint8Array<ArrayBuffer> {
   const write = { managers: writeForManagers, markdown: writeMarkdown }[format];
   const files = nameRecipes(recipes).map((named) =>
-    write(named, creditLineOf({ ...fromSaved(named.saved), origin }, kitchenName), read),
+    write(named, creditLineOf({ ...fromSaved(named.saved), origin }, kitchenName)),
   );
   return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])));
 }
 
 /** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe. */
-function writeForManagers(
-  { saved, name, file }: NamedRecipe,
-  creditText: string,
-  read: typeof parseRecipe,
-) {
+function writeForManagers({ saved, name, file }: NamedRecipe, creditText: string) {
   const { recipe: text, source = {}, note } = saved;
   const about = { name, text, creditText, source, ...(note && { note }) };
-  return [`${file}/recipe.json`, recipeFile(read(text), about)] as const;
+  return [`${file}/recipe.json`, recipeFile(parseRecipe(text), about)] as const;
 }
 
 function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {

@@ -1,9 +1,8 @@
 import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { closeList, takeShared } from '../../browser/address/sharedLink';
-import type { LazyPart } from '../../browser/store';
 import * as firstWords from '../../words/en/first';
-import type { ShoppingTools } from '../plan/startShopping';
+import { readList } from '../plan/dinners';
 import { LinkError, readSharedRecipe } from './linkCode';
 
 interface Options {
@@ -13,10 +12,7 @@ interface Options {
 }
 
 /** Opens what the address shares. If two come at once, the later one wins. */
-export function createOpener(
-  { recipe, dialogs, loadRecipeParts }: Options,
-  shopping: LazyPart<ShoppingTools>,
-) {
+export function createOpener({ recipe, dialogs, loadRecipeParts }: Options) {
   let latest: string | null = null;
   const report = (text: string) => recipe.send({ type: 'link.report', text });
 
@@ -28,11 +24,9 @@ export function createOpener(
     else recipe.send({ type: 'recipe.open', recipe: { ...shared, arrivedAt: Date.now() } });
   }
 
-  async function openList(code: string) {
-    const { readShared } = await shopping.load();
-    if (latest !== code) return;
+  function openList(code: string) {
     try {
-      readShared(code);
+      readList(code);
     } catch (error) {
       closeList();
       throw error;
@@ -50,7 +44,7 @@ export function createOpener(
     await ready;
     if (latest !== code) return;
     try {
-      await (isList ? openList : openRecipe)(code);
+      (isList ? openList : openRecipe)(code);
     } catch (error) {
       report(error instanceof LinkError ? error.message : firstWords.app.linkFailed);
     }

@@ -28,7 +28,7 @@ import {
   MAX_RECIPE_LENGTH,
   withNote,
 } from './savedRecipe';
-import { loadTitleReader } from './savedTitle';
+import { readTitle } from './savedTitle';
 
 interface Change {
   add?: readonly SavedRecipe[];
@@ -47,16 +47,16 @@ export type Plan = (saved: readonly SavedRecipe[], pause: Pause) => Change | Pro
 export async function planChange(command: Command | undefined): Promise<Plan> {
   switch (command?.type) {
     case 'recipe.save': {
-      const recipe = await withTitle(command.recipe);
+      const recipe = withTitle(command.recipe);
       const isInPart = command.recipe.ingredients.length > MAX_INGREDIENTS;
       return limitSize((saved) => save(saved, recipe, isInPart));
     }
     case 'recipe.cook': {
-      const recipe = await withTitle(command.recipe);
+      const recipe = withTitle(command.recipe);
       return limitSize((saved) => cook(saved, command, recipe));
     }
     case 'recipe.plan': {
-      const recipe = await withTitle(command.recipe);
+      const recipe = withTitle(command.recipe);
       return limitSize((saved) => planRecipe(saved, command, recipe));
     }
     case 'recipe.unplan':
@@ -68,8 +68,7 @@ export async function planChange(command: Command | undefined): Promise<Plan> {
     case 'recipe.restore':
       return limitSize((saved) => restore(saved, command.recipe));
     case 'recipe.edit': {
-      const { before, recipe } = command;
-      const { title } = await withTitle({ ...before, recipe });
+      const { title } = withTitle({ ...command.before, recipe: command.recipe });
       return limitSize((saved) => edit(saved, command, title));
     }
     case 'recipe.undoImport':
@@ -88,15 +87,11 @@ export async function planChange(command: Command | undefined): Promise<Plan> {
 
 type NewRecipe = Omit<SavedRecipe, 'id' | 'savedAt'>;
 
-/** If the page cannot fetch the reader, it saves the recipe without a title. */
-async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
-  const fitting = fitToSave(recipe);
-  const title = await loadTitleReader().then(
-    (readTitle) => readTitle(recipe.recipe),
-    () => undefined,
-  );
-  return { ...fitting, ...(title && { title }) };
-}
+/** Throws a `CookbookError` if the recipe itself is too long. */
+const withTitle = (given: RecipeToSave) => ({
+  ...fitToSave(given),
+  title: readTitle(given.recipe),
+});
 
 const countPlanned = (saved: readonly SavedRecipe[]) =>
   saved.filter(({ planned }) => planned).length;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbook/CookbookContext';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { lazyChunk } from '../../browser/store';
+import { keepNeeds } from '../../needs/keepNeeds';
+import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './fromSaved';
 
@@ -18,30 +19,25 @@ const MAX_FOOD_LENGTH = 200;
 /** More than any recipe takes, in minutes: a year. */
 const MOST_MINUTES = 525_600;
 
-export const loadTitleReader = lazyChunk(async () => {
-  const { keepNeeds, parseRecipe } = await import('../../needs/keepNeeds');
-  return (recipe: string): SavedTitle => {
-    try {
-      const document = parseRecipe(recipe);
-      const { title, ingredients, servings, times } = document;
-      const needs = keepNeeds(document);
-      const text = title?.text ?? mainFoods(ingredients);
-      const served = servings && servingsOf(servings);
-      return {
-        text: isBlank(text) ? null : clipTitle(text),
-        ...(served &&
-          !isBlank(served) &&
-          served.length <= MAX_SERVINGS_LENGTH && { servings: served }),
-        ...(times.total && times.total <= MOST_MINUTES && { minutes: times.total }),
-        ...(v.is(NeedsSchema, needs) && { needs }),
-        version: TITLE_VERSION,
-      };
-    } catch {
-      // If the reader fails at one text, the others must still get their titles.
-      return { text: null, version: TITLE_VERSION };
-    }
-  };
-});
+export function readTitle(recipe: string): SavedTitle {
+  try {
+    const document = parseRecipe(recipe);
+    const { title, ingredients, servings, times } = document;
+    const needs = keepNeeds(document);
+    const text = title?.text ?? mainFoods(ingredients);
+    const served = servings && servingsOf(servings);
+    return {
+      text: isBlank(text) ? null : clipTitle(text),
+      ...(v.is(textUpTo(MAX_SERVINGS_LENGTH), served) && { servings: served }),
+      ...(times.total && times.total <= MOST_MINUTES && { minutes: times.total }),
+      ...(v.is(NeedsSchema, needs) && { needs }),
+      version: TITLE_VERSION,
+    };
+  } catch {
+    // If the reader fails at one text, the others must still get their titles.
+    return { text: null, version: TITLE_VERSION };
+  }
+}
 
 const MOST_FOODS = 3;
 

@@ -1,9 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import type { ZipFormat } from '../../../src/cookbook/ImportExport';
-import { exportRecipes } from '../../../src/cookbook/share/exportRecipes';
-import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { exportRecipes, type ZipFormat } from '../../../src/cookbook/share/exportRecipes';
 import { PIE, SOUP } from '../../cookbook/recipes';
 import { readCorpus } from '../../support/corpus';
 import { sample } from '../../support/sample';
@@ -16,7 +14,7 @@ const CORPUS: SavedRecipe[] = sample(readCorpus(), 12).map(({ name, text }) => (
 }));
 
 function unzip(format: ZipFormat, ...recipes: SavedRecipe[]): [string, string][] {
-  const files = unzipSync(exportRecipes(parseRecipe, format, recipes, "Saffron's Kitchen"));
+  const files = unzipSync(exportRecipes(format, recipes, "Saffron's Kitchen"));
   return Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]);
 }
 
@@ -154,7 +152,6 @@ it('the time for an export of recipes with the same name grows in proportion to 
   const name = 'soup '.repeat(20).trim();
   const write = (count: number) =>
     exportRecipes(
-      parseRecipe,
       'markdown',
       Array.from({ length: count }, (_, id) => ({ ...PIE, id: `${id}`, name })),
       'A kitchen',

@@ -288,7 +288,7 @@ describe('what the page exports comes back the same', () => {
     'to recipe managers: $name',
     async ({ text, document }) => {
       const saved: SavedRecipe = { ...SOUP, recipe: text, name: document.title?.text ?? '' };
-      const zip = exportRecipes(parseRecipe, 'managers', [saved], 'Kitchen');
+      const zip = exportRecipes('managers', [saved], 'Kitchen');
       const { found, refused } = await readFiles([new File([zip], 'recipes.zip')]);
       expect(refused).toEqual([]);
       const back = essentials(parseRecipe(found[0]?.text ?? ''));
@@ -312,7 +312,7 @@ describe('what the page exports comes back the same', () => {
   });
 
   it.each(WHOLE)('as markdown: $name', ({ text, document }) => {
-    const zip = exportRecipes(parseRecipe, 'markdown', [{ ...SOUP, recipe: text }], 'Kitchen');
+    const zip = exportRecipes('markdown', [{ ...SOUP, recipe: text }], 'Kitchen');
     const [file = new Uint8Array()] = Object.values(unzipSync(zip));
     expect(essentials(open(strFromU8(file)))).toEqual(essentials(document));
   });
@@ -325,7 +325,7 @@ describe('a recipe from a photo is known again', () => {
   it.each(['managers', 'markdown'] as const)('in an archive, and no other: %s', async (format) => {
     const recipes = WHOLE.slice(0, 2).map(({ text: recipe }) => ({ ...SOUP, recipe }));
     const [first = SOUP, ...others] = recipes;
-    const zip = exportRecipes(parseRecipe, format, [{ ...first, source }, ...others], 'Kitchen');
+    const zip = exportRecipes(format, [{ ...first, source }, ...others], 'Kitchen');
     const { found } = await readFiles([new File([zip], 'recipes.zip')]);
     expect(found.map((one) => one.source.isPhoto)).toEqual([true, undefined]);
   });

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSharedRecipe } from '../../../src/cookbook/share/linkCode';
 import { SharePanel, type SharePanelProps } from '../../../src/cookbook/share/SharePanel';
@@ -15,10 +16,7 @@ const { copyOf } = await startRecipeViews();
 const RICE: SharePanelProps = {
   recipe: { text: TEXT, cut: false, model: 'a-model', origin: 'request', askedWith: [] },
   document: parseRecipe(TEXT),
-  cookbook: {
-    kitchenName: "Saffron's Kitchen",
-    writeOne: vi.fn(async () => new Blob(['PK'])),
-  },
+  cookbook: { kitchenName: "Saffron's Kitchen" },
   renderCopy: () => copyOf(TEXT),
   onDone: (message) => void messages.push(message),
 };
@@ -251,12 +249,16 @@ describe('Share gives a link that holds the recipe', () => {
   });
 });
 
-it('a form for recipe managers is a zip, and says so if its code cannot be fetched', async () => {
+it('a form for recipe managers is a zip with the name of the dish and who wrote it, and the panel says if it cannot be written', async () => {
   const [file] = await exportAs(ZIP_FORM);
-  expect([file?.name, file?.file.size]).toEqual(['rice-peas-lété.zip', 2]);
-  expect(RICE.cookbook.writeOne).toHaveBeenLastCalledWith(RICE.recipe, 'Rice & “Peas”: l’été');
+  expect(file?.name).toBe('rice-peas-lété.zip');
+  const entries = unzipSync(new Uint8Array((await file?.file.arrayBuffer()) ?? new ArrayBuffer()));
+  const data = JSON.parse(strFromU8(entries['rice-peas-lété/recipe.json'] ?? expect.fail()));
+  expect(data).toMatchObject({ name: 'Rice & “Peas”: l’été', creditText: LINE });
   messages.length = 0;
-  vi.mocked(RICE.cookbook.writeOne).mockRejectedValueOnce(new Error('offline'));
+  vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+    throw new RangeError('too large');
+  });
   fireEvent.click(screen.getByRole('button', { name: ZIP_FORM }));
   await waitFor(() => expect(messages).toEqual(['Could not export. Try again.']));
 });

@@ -8,11 +8,7 @@ import {
 import { createPause } from '../../../src/browser/loading/createPause';
 import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';
-import {
-  loadTitleReader,
-  TITLE_VERSION,
-  TitleSchema,
-} from '../../../src/cookbook/storage/savedTitle';
+import { readTitle, TITLE_VERSION, TitleSchema } from '../../../src/cookbook/storage/savedTitle';
 import { PIE, SOUP } from '../recipes';
 
 it.each([
@@ -25,8 +21,8 @@ it.each([
   ],
   // The page shows these as plain text.
   [`# Soup\n\n${'>'.repeat(40_000)}`, null],
-])('the recipe reader finds the title of %j', async (recipe, text) => {
-  const { needs: _, ...title } = (await loadTitleReader())(recipe);
+])('the recipe reader finds the title of %j', (recipe, text) => {
+  const { needs: _, ...title } = readTitle(recipe);
   expect(title).toEqual({ text, version: TITLE_VERSION });
 });
 
@@ -36,15 +32,14 @@ it.each([
   ['# Bread\n\n- **Yield:** 2 loaves', { servings: '2 loaves' }],
   // The text does not say what the number counts.
   ['# Bread\n\n- **Yield:** 12', {}],
-])('the recipe reader finds the servings and the time of %j', async (recipe, facts) => {
-  const { text: _, version: __, ...found } = (await loadTitleReader())(recipe);
+])('the recipe reader finds the servings and the time of %j', (recipe, facts) => {
+  const { text: _, version: __, ...found } = readTitle(recipe);
   expect(found).toEqual(facts);
 });
 
-it('the recipe reader finds the foods that a recipe needs, if it can compare it with a list', async () => {
-  const read = await loadTitleReader();
+it('the recipe reader finds the foods that a recipe needs, if it can compare it with a list', () => {
   const steps = '## Method\n\n1. Boil.\n2. Serve.';
-  const soup = read(`# Soup\n\n## Ingredients\n\n- 2 onions\n- 50 g butter\n\n${steps}`);
+  const soup = readTitle(`# Soup\n\n## Ingredients\n\n- 2 onions\n- 50 g butter\n\n${steps}`);
   expect(soup.needs).toEqual({
     needs: [
       { ...NEED, foods: 'onion', amount: { value: 2, to: null, unit: '' } },
@@ -54,7 +49,7 @@ it('the recipe reader finds the foods that a recipe needs, if it can compare it 
     servings: null,
   });
   expect(v.parse(TitleSchema, soup)).toEqual(soup);
-  expect(read('# Soup\n\nBoil.').needs).toBeUndefined();
+  expect(readTitle('# Soup\n\nBoil.').needs).toBeUndefined();
 });
 
 const NEED = { foods: 'egg', amount: null, isOptional: false, isSure: true };

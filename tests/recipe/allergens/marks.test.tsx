@@ -5,7 +5,6 @@ import { exportRecipes } from '../../../src/cookbook/share/exportRecipes';
 import { markdownOf } from '../../../src/cookbook/share/sharedText';
 import { shownTitle } from '../../../src/cookbook/storage/fromSaved';
 import { readText } from '../../../src/reading/document/marks/readText';
-import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { checkReading } from '../../../src/recipe/allergens/checkReading';
 import { PlainText } from '../../../src/recipe/markdown/PlainText';
@@ -178,7 +177,7 @@ it('no other program turns a text around that this page has exported', () => {
   );
   const saved = { id: 'a', recipe, cut: false, model: null, ingredients: [], savedAt: 1 };
   for (const format of ['managers', 'markdown'] as const) {
-    const files = Object.values(unzipSync(exportRecipes(parseRecipe, format, [saved], 'Kitchen')));
+    const files = Object.values(unzipSync(exportRecipes(format, [saved], 'Kitchen')));
     expect(strFromU8(files[0] ?? new Uint8Array())).not.toMatch(/[\u202d\u202e]/);
   }
   expect(shownTitle({ ...saved, recipe: `# ${TURNED}` })).toBe('stunaep\u202c');
