@@ -62,6 +62,7 @@ export function judgeSaved(
 }
 
 export interface Judged {
+  hasTitle: boolean;
   ingredients: number;
   steps: number;
   /** What the text contains or may contain of what the visitor avoids: "contains milk". */
@@ -74,12 +75,13 @@ export interface Judged {
 export function judgeEdited(text: string, toAvoid: Avoidance): Judged {
   const reading = readText(text);
   for (const code of languagesIn(text)) learn(code);
-  const { ingredients, steps } = reading.document;
+  const { title, ingredients, steps } = reading.document;
   const isAvoiding = avoidsSomething(toAvoid);
   const results = isAvoiding ? checkReading(reading, toAvoid, false).check.results : [];
   const having = (wanted: string) =>
     results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => thing);
   return {
+    hasTitle: title !== null,
     ingredients: ingredients.flatMap(({ items }) => items).length,
     steps: steps.length,
     finds: [

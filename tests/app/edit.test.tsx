@@ -61,6 +61,7 @@ describe('a recipe on the page', () => {
       'Soup\n\nServes 2\n\nIngredients\n\n300 g onions\n40 g butter\n\nMethod\n\nFry the onions for 5 minutes.\nServe.',
     );
     expect(await screen.findByText('2 ingredients · 2 steps')).toBeVisible();
+    expect(screen.queryByText(/yet:/)).toBeNull();
     await put(field, field.value.replace('300 g', '250 g'));
     await user.click(button('Done'));
     await waitFor(() => expect(shown()?.text).toBe(EDITED));

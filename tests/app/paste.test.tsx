@@ -144,6 +144,27 @@ it('a press keeps the selection, another brings the text back, and Done opens wh
   expect(sessionStorage.getItem('saffron.field')).toBeNull();
 });
 
+it('below the field, the page says what the text lacks, and calls a letter not checked', async () => {
+  const letter =
+    'Dear Anna,\n\nfor my soup I take two leeks and some potatoes, and fry them in oil. Then I add water and let it boil for half an hour.\n\nWith love,\nGrandma';
+  const { add, inField, shown, user, button } = await start({ allergens: ['peanuts'] });
+  await add(letter);
+  const field = await inField();
+  expect(
+    await screen.findByText(
+      'No title yet: write it on the first line. No ingredients yet: write “Ingredients” above them. No steps yet: write “Method” above them.',
+    ),
+  ).toBeVisible();
+  fireEvent.input(field, { target: { value: 'Ingredients\n2 leeks\n\nMethod\nBoil them.' } });
+  expect(
+    await screen.findByText('No title yet: write it on the first line.', { exact: true }),
+  ).toBeVisible();
+  fireEvent.input(field, { target: { value: letter } });
+  await user.click(button('Done'));
+  await waitFor(() => expect(shown()?.text).toContain('two leeks'));
+  expect(await screen.findByText('Could not be checked for peanuts.')).toBeVisible();
+});
+
 it('a title that the visitor typed goes with its text once another one is pasted over it', async () => {
   const { add, inField, user } = await start();
   await add(STORY);

@@ -107,7 +107,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
           <textarea
             ref={fieldRef}
             name="text"
-            rows={14}
+            rows={11}
             dir="auto"
             defaultValue={first.text}
             onPaste={(event) => {
@@ -271,6 +271,7 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
     };
   }, [field, words]);
 
+  const missing = found && words.text.trim() !== '' ? missingIn(found) : '';
   return (
     <div role="status" className={styles.status}>
       {found && (
@@ -281,6 +282,16 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
           )}
         </p>
       )}
+      {missing && <p key={missing}>{missing}</p>}
     </div>
   );
 }
+
+const missingIn = ({ hasTitle, ingredients, steps }: Judged) =>
+  [
+    !hasTitle && restWords.edit.noTitle,
+    ingredients === 0 && restWords.edit.noIngredients,
+    steps === 0 && restWords.edit.noSteps,
+  ]
+    .filter(Boolean)
+    .join(' ');

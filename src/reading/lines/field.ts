@@ -17,7 +17,7 @@ import { escapeLine } from './escape';
 import type { RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { layOutWhole } from './layOutText';
-import { headingOf, tellsFacts } from './roles/lineTraits';
+import { headingOf, isIngredient, tellsFacts } from './roles/lineTraits';
 import { knownLetters } from './text/knownLetters';
 import { STAMP, splitMark } from './text/linesOf';
 
@@ -202,6 +202,8 @@ export function placeOwn(text: string): RoleLine[] | null {
   const heads = headsOf(lines);
   const start = heads.findIndex((head) => head === 'ingredients' || head === 'method');
   if (start < 0) return null;
+  // "Method" alone does not say where the list begins.
+  if (lines.slice(1, start).filter(({ text }) => isIngredient(text)).length > 1) return null;
   let section: Section | null = null;
   const isTitled = areTitled(lines, heads);
   const placed = lines.map((line, at): RoleLine => {
@@ -229,7 +231,9 @@ interface OwnLine extends RoleLine {
 function headsOf(lines: readonly RoleLine[]): (keyof typeof HEADS | null)[] {
   const seen = new Set<Section>();
   const heads = lines.map(({ text, mark }, at) => {
-    const head = at === 0 ? null : headIn({ text, mark });
+    const own = headIn({ text, mark });
+    // The first line is the title, unless it heads the list.
+    const head = at === 0 && own !== 'ingredients' ? null : own;
     const isPart = seen.size > 0 && /[:：]$/.test(text) && !isOwnHead(text.slice(0, -1));
     if (!head || (isPart && (seen.has(head) || head === 'notes'))) return null;
     seen.add(head);

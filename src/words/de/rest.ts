@@ -535,7 +535,7 @@ export const words: Words['rest'] = {
     picture: 'Das Bild',
     title: 'Titel',
     keepOnly:
-      'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile. Zeilen, die nennen, was du meidest, bleiben als Notizen.',
+      'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile. Zeilen, die Allergene angeben oder nennen, was du meidest, bleiben als Notizen.',
     keepSelection: 'Nur die Auswahl behalten',
     select: 'Markiere zuerst das Rezept im Text.',
     undo: 'Rückgängig',
@@ -568,6 +568,9 @@ export const words: Words['rest'] = {
       `${upperFirst(counted(ingredients, 'Zutat', 'Zutaten'))} · ${counted(steps, 'Schritt', 'Schritte')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'Nicht vollständig geprüft.',
+    noTitle: 'Noch kein Titel: Schreib ihn auf die erste Zeile.',
+    noIngredients: 'Noch keine Zutaten: Schreib „Zutaten“ darüber.',
+    noSteps: 'Noch keine Schritte: Schreib „Zubereitung“ darüber.',
   },
   refusals: {
     empty: (name) => `${name} ist leer.`,

@@ -299,7 +299,7 @@ export const edit = {
   picture: 'The picture',
   title: 'Title',
   keepOnly:
-    'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own. Lines about what you avoid stay as notes.',
+    'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own. Lines that state allergens or name what you avoid stay as notes.',
   keepSelection: 'Keep only the selection',
   select: 'Select the recipe in the text first.',
   undo: 'Undo',
@@ -335,6 +335,9 @@ export const edit = {
   /** `finds`: such as "contains milk". */
   finds: (finds: readonly string[]) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
   notFully: 'Not fully checked.',
+  noTitle: 'No title yet: write it on the first line.',
+  noIngredients: 'No ingredients yet: write “Ingredients” above them.',
+  noSteps: 'No steps yet: write “Method” above them.',
 };
 
 const counted = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;

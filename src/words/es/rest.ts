@@ -502,7 +502,7 @@ export const words: Words['rest'] = {
     picture: 'La imagen',
     title: 'Título',
     keepOnly:
-      'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea. Las líneas que nombran lo que evitas quedan como notas.',
+      'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea. Las líneas que indican alérgenos o nombran lo que evitas quedan como notas.',
     keepSelection: 'Dejar solo la selección',
     select: 'Selecciona antes la receta en el texto.',
     undo: 'Deshacer',
@@ -535,6 +535,9 @@ export const words: Words['rest'] = {
       `${upperFirst(counted(ingredients, 'ingrediente'))} · ${counted(steps, 'paso')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'No está revisado del todo.',
+    noTitle: 'Aún no hay título: escríbelo en la primera línea.',
+    noIngredients: 'Aún no hay ingredientes: escribe «Ingredientes» encima.',
+    noSteps: 'Aún no hay pasos: escribe «Preparación» encima.',
   },
   refusals: {
     empty: (name) => `${name} está vacío.`,

@@ -493,7 +493,7 @@ export const words: Words['rest'] = {
     picture: 'L’image',
     title: 'Titre',
     keepOnly:
-      'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne. Les lignes qui nomment ce que tu évites restent en notes.',
+      'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne. Les lignes qui indiquent des allergènes ou nomment ce que tu évites restent en notes.',
     keepSelection: 'Garder seulement la sélection',
     select: 'Sélectionne d’abord la recette dans le texte.',
     undo: 'Annuler',
@@ -526,6 +526,9 @@ export const words: Words['rest'] = {
       `${upperFirst(counted(ingredients, 'aucun', 'ingrédient'))} · ${counted(steps, 'aucune', 'étape')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'Pas entièrement vérifié.',
+    noTitle: 'Pas encore de titre : écris-le sur la première ligne.',
+    noIngredients: 'Pas encore d’ingrédients : écris « Ingrédients » au-dessus.',
+    noSteps: 'Pas encore d’étapes : écris « Préparation » au-dessus.',
   },
   refusals: {
     empty: (name) => `${name} est vide.`,

@@ -186,6 +186,27 @@ describe('a text in the layout of the field', () => {
     expect(steps.map(({ text }) => text)).toEqual(['Boil it.', 'Serve it.']);
   });
 
+  it('may begin with the heading of its list, and name it again for a part', () => {
+    const text =
+      'Ingredients:\n2 eggs\n\nIngredients for the icing:\n100 g sugar\n\nMethod\nMix it.';
+    expect(contentOf(readField(text))).toMatchObject({
+      title: undefined,
+      ingredients: [
+        [null, ['2 eggs']],
+        ['Ingredients for the icing', ['100 g sugar']],
+      ],
+    });
+  });
+
+  it('may have foods without a heading above the heading of the work', () => {
+    const text = 'Sea pie\n\n500 g cod\n2 leeks\n\nMethod\nBake the cod for 20 minutes.';
+    expect(contentOf(readField(text))).toMatchObject({
+      title: 'Sea pie',
+      ingredients: [[null, ['500 g cod', '2 leeks']]],
+      notes: '',
+    });
+  });
+
   it('may have a list without a title or work', () => {
     expect(contentOf(readField('Ingredients\n2 eggs\nsalt'))).toMatchObject({
       ingredients: [[null, ['2 eggs', 'salt']]],
