@@ -3,7 +3,7 @@ import { viewMarkdown } from '../document/markdown/parseMarkdown';
 import { textOf } from '../document/markdown/plainText';
 import { headsAndFacts, parseRecipe } from '../document/parseRecipe';
 import type { RecipeDocument, Step, Unchanging } from '../document/RecipeDocument';
-import { isSentence, lettersOf } from '../document/textTraits';
+import { isSentence, lettersOf, namesFood } from '../document/textTraits';
 import {
   bareHeading,
   isPlainSection,
@@ -17,7 +17,8 @@ import { escapeLine } from './escape';
 import type { RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { layOutWhole } from './layOutText';
-import { headingOf, isIngredient, tellsFacts } from './roles/lineTraits';
+import { headingOf, isFurniture, isIngredient, isWebPage, tellsFacts } from './roles/lineTraits';
+import { joinLabels } from './text/joinLines';
 import { knownLetters } from './text/knownLetters';
 import { STAMP, splitMark } from './text/linesOf';
 
@@ -32,7 +33,7 @@ export function fieldOf(markdown: string): { text: string; isMarkdown: boolean }
 }
 
 /**
- * The recipe in a field, laid out anew. The words of each line stay. `title` of a text from
+ * The recipe in a field, laid out anew. The words of each line stay, except numbers of steps. `title` of a text from
  * elsewhere, for which the field has a line of its own.
  */
 export function readField(text: string, title = ''): string {
@@ -206,6 +207,7 @@ export function placeOwn(text: string): RoleLine[] | null {
   if (lines.slice(1, start).filter(({ text }) => isIngredient(text)).length > 1) return null;
   let section: Section | null = null;
   const isTitled = areTitled(lines, heads);
+  const isPage = isWebPage(lines);
   const placed = lines.map((line, at): RoleLine => {
     const head = at === 0 && start > 0 ? null : (heads[at] ?? null);
     if (at < start) return { ...line, role: roleAbove(line, at) };
@@ -213,10 +215,20 @@ export function placeOwn(text: string): RoleLine[] | null {
       section = head;
       return { ...line, role: HEADS[head] };
     }
+    // A visitor may leave them, but they are neither foods nor work.
+    if (isPage && isButton(line)) return { ...line, role: 'note' };
     return placeIn(section ?? 'notes', line, isTitled);
   });
-  return placed.filter((line) => !(line.role === 'noteHead' && isOwnHead(line.text)));
+  /** A page says "Advertisement" again and again. */
+  const isAgain = ({ role, text }: RoleLine, at: number) =>
+    isPage && role === 'note' && placed.findIndex((line) => line.text === text) < at;
+  return placed.filter(
+    (line, at) => !(line.role === 'noteHead' && isOwnHead(line.text)) && !isAgain(line, at),
+  );
 }
+
+const isButton = ({ text }: RoleLine): boolean =>
+  isFurniture(text) && !isIngredient(text) && !namesFood(text);
 
 function headIn({ text, mark }: Pick<RoleLine, 'text' | 'mark'>): keyof typeof HEADS | null {
   const head = mark === 'bullet' ? null : headingOf(text);
@@ -249,7 +261,11 @@ function readLines(text: string): OwnLine[] {
   return rows.flatMap((row, at): OwnLine[] => {
     const { words, mark } = splitMark(row);
     const [isAfterBlank, isAboveBlank] = [!rows[at - 1], !rows[at + 1]];
-    return row ? [{ text: words || row, mark, isAfterBlank, isAboveBlank, role: null }] : [];
+    // "Step 1" alone is the number of the step below.
+    const isNumber = mark === 'number' && !words && at > 0;
+    return row && !isNumber
+      ? [{ text: words || row, mark, isAfterBlank, isAboveBlank, role: null }]
+      : [];
   });
 }
 

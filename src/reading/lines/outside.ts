@@ -1,3 +1,4 @@
+import { stepMarkOf } from '../document/vocabulary';
 import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
 import { escapeLine } from './escape';
@@ -5,8 +6,14 @@ import { escapeLine } from './escape';
 const wordsOf = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** A step of the recipe may have another number. */
 const NUMBER = /^\W*\d{1,2}[.)]\s/;
+
+/** A step of the recipe may have another number. */
+function withoutNumber(text: string): string {
+  const bare = text.replace(NUMBER, '');
+  const step = stepMarkOf(bare);
+  return step?.isNamed ? bare.slice(step.length) : bare;
+}
 
 interface Outside {
   line: string;
@@ -17,10 +24,10 @@ interface Outside {
 /** The lines of a pasted text whose words the recipe does not have in this order. */
 export function linesOutside(pasted: string, recipe: string): Outside[] {
   const said = wordsOf(recipe);
-  const has = (text: string) => said.includes(wordsOf(text.replace(NUMBER, '')));
+  const has = (text: string) => said.includes(wordsOf(withoutNumber(text)));
   return pasted.split('\n').flatMap((raw) => {
     const line = raw.trim();
-    if (wordsOf(line).trim() === '' || has(line)) return [];
+    if (wordsOf(withoutNumber(line)).trim() === '' || has(line)) return [];
     const [stamp = ''] = STAMP.exec(line) ?? [];
     const message = line.slice(stamp.length);
     const isSaid = stamp !== '' && wordsOf(message).trim() !== '' && has(message);

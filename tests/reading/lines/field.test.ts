@@ -207,6 +207,30 @@ describe('a text in the layout of the field', () => {
     });
   });
 
+  it('may be of a page: labels have their values, and buttons and numbers of steps are no food and no work', () => {
+    const page =
+      'Muffins\nPrep Time:\n15 mins\nServings:\n12\n\nIngredients\n1x 2x 3x\n2 cups flour\nAdd to Shopping List\n\nMethod\nStep 1\nMash it.\nAdvertisement\nStep 2\nBake it.\nAdvertisement';
+    const recipe = readField(page);
+    expect(contentOf(recipe)).toEqual({
+      title: 'Muffins',
+      servings: [12, 12],
+      times: { prep: 15 },
+      ingredients: [[null, ['2 cups flour']]],
+      steps: [
+        [null, null, 'Mash it.'],
+        [null, null, 'Bake it.'],
+      ],
+      notes: '1x 2x 3x\nAdd to Shopping List\nAdvertisement',
+    });
+    expect(linesOutside(page, recipe)).toEqual([]);
+  });
+
+  it('keeps a line of a cook that looks like a button of a page', () => {
+    const text =
+      'Tea\n\nIngredients\n1 bag tea\n\nMethod\nPrint of a thumb: press it in.\nBoil it.';
+    expect(contentOf(readField(text)).steps).toHaveLength(2);
+  });
+
   it('may have a list without a title or work', () => {
     expect(contentOf(readField('Ingredients\n2 eggs\nsalt'))).toMatchObject({
       ingredients: [[null, ['2 eggs', 'salt']]],

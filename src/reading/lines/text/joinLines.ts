@@ -31,7 +31,7 @@ const joined = (label: Line, value: Line | undefined) =>
   `${label.text.replace(/\s?:$/, '')}: ${value?.text}`;
 
 /** "Cooking time", "30 minutes": a label and its value on two lines. */
-function joinLabels(lines: readonly Line[]): Line[] {
+export function joinLabels<Each extends Line>(lines: readonly Each[]): Each[] {
   const hasOther = (label: Line) =>
     lines.some((line) => line !== label && headingOf(line.text) === 'method');
   const isLabel = (at: number) => {
