@@ -199,7 +199,7 @@ function isPlain(node: Node): boolean {
  * below each its lines, and notes. Null for any other text.
  */
 export function placeOwn(text: string): RoleLine[] | null {
-  const lines = readLines(text);
+  const lines = joinLabels(readLines(text));
   const heads = headsOf(lines);
   const start = heads.findIndex((head) => head === 'ingredients' || head === 'method');
   if (start < 0) return null;
