@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../machines/kitchen/cookedTime';
+import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';
@@ -69,7 +70,6 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
       {!isRemoved && (
         <button
           type="button"
-          className={styles.edit}
           aria-label={restWords.rows.edit(title)}
           aria-haspopup="dialog"
           onClick={() => cookbook.edit({ saved: recipe })}
@@ -77,8 +77,8 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
           <Pencil aria-hidden />
         </button>
       )}
-      <button
-        type="button"
+      <Button
+        look="text"
         className={isRemoved ? styles.undo : styles.remove}
         aria-label={isRemoved ? restWords.rows.undoTitle(title) : restWords.rows.removeTitle(title)}
         // A key held down would undo its own press.
@@ -86,7 +86,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
         onClick={removeOrRestore}
       >
         <span>{isRemoved ? restWords.rows.undo : restWords.rows.remove}</span>
-      </button>
+      </Button>
     </li>
   );
 });
@@ -105,7 +105,6 @@ function RowPlan({
   return (
     <PlanButton
       isPlanned={isPlanned}
-      className={styles.planButton}
       label={recipeWords.plan.planTitle(title)}
       onPress={press}
     />

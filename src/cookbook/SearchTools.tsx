@@ -15,21 +15,19 @@ interface SortLineProps {
 
 export function SortLine({ order, hasRanks, onSort }: SortLineProps) {
   return (
-    <div className={styles.sort}>
-      <label>
-        <span>{restWords.cookbook.sort}</span>
-        <select value={order} onChange={({ target }) => onSort(target.value as CookbookOrder)}>
-          {Object.entries(restWords.cookbook.orders).map(
-            ([value, words]) =>
-              (value !== 'have' || hasRanks) && (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ),
-          )}
-        </select>
-      </label>
-    </div>
+    <label className={styles.sort}>
+      <span>{restWords.cookbook.sort}</span>
+      <select value={order} onChange={({ target }) => onSort(target.value as CookbookOrder)}>
+        {Object.entries(restWords.cookbook.orders).map(
+          ([value, words]) =>
+            (value !== 'have' || hasRanks) && (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ),
+        )}
+      </select>
+    </label>
   );
 }
 

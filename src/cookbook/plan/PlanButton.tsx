@@ -4,17 +4,15 @@ import * as recipeWords from '../../words/en/recipe';
 
 interface PlanButtonProps {
   isPlanned: boolean;
-  className?: string | undefined;
   label?: string;
   icon?: ReactNode;
   onPress(): void;
 }
 
-export function PlanButton({ isPlanned, className, label, icon, onPress }: PlanButtonProps) {
+export function PlanButton({ isPlanned, label, icon, onPress }: PlanButtonProps) {
   return (
     <Button
       look={icon ? 'plain' : null}
-      className={className}
       aria-pressed={isPlanned}
       aria-label={label}
       // A key held down would undo its own press.
