@@ -103,11 +103,7 @@ function RowPlan({
     else cookbook.actor.send({ type: 'recipe.plan', recipe, planned });
   };
   return (
-    <PlanButton
-      isPlanned={isPlanned}
-      label={recipeWords.plan.planTitle(title)}
-      onPress={press}
-    />
+    <PlanButton isPlanned={isPlanned} label={recipeWords.plan.planTitle(title)} onPress={press} />
   );
 }
 

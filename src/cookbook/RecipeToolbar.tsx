@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
 import { memo, type ReactNode, useEffect } from 'react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
-import { whenIdle } from '../browser/loading/pauses';
 import { type LazyPart, useStore } from '../browser/store';
 import { countsOf } from '../needs/Comparison';
 import {
@@ -38,15 +37,19 @@ export const RecipeToolbar = memo(Toolbar);
 
 function Toolbar({ cookbook }: FromCookbookProps) {
   const opened = useRecipe();
-  const { recipe, isGrowing } = opened;
-  const part = useSaving(cookbook);
+  const { recipe, amounts, isGrowing } = opened;
+  const loaded = useStore(cookbook);
+  // A visitor would not save or cook what a model says instead of a recipe.
   const canSave = !isNote(opened);
+  const part = canSave ? loaded : null;
   return (
     <>
       {/* Screen readers should not read the buttons as words of the recipe, whose direction they do not share. */}
       <div className={styles.tools} aria-live="off" dir="ltr" inert={isGrowing}>
         <CookButton />
-        {canSave && <Save cookbook={cookbook} />}
+        {canSave && (
+          <SaveButton cookbook={cookbook} recipe={recipe} servingsNow={amounts.wholeServings} />
+        )}
         <Shop />
         <RecipeMenu>
           {(finish) => (
@@ -116,31 +119,8 @@ function CookAndNote({ cookbook, ...props }: Omit<CookDialogProps, 'tools'>) {
 /** *I cooked this*, below the recipe. */
 export function Cooked({ cookbook }: FromCookbookProps) {
   const opened = useRecipe();
-  const part = useSaving(cookbook);
-  return part && <part.Cooked cookbook={part} {...opened} />;
-}
-
-/** The cookbook, once it has arrived; null for a recipe that a visitor would not save or cook. */
-function useSaving(cookbook: FromCookbookProps['cookbook']) {
-  const hidden = isNote(useRecipe());
   const part = useStore(cookbook);
-  return hidden ? null : part;
-}
-
-function Save({ cookbook }: FromCookbookProps) {
-  const { recipe, amounts } = useRecipe();
-  const part = useStore(cookbook);
-
-  // Only the cookbook knows whether a recipe is saved.
-  useEffect(() => whenIdle(cookbook.preload), [cookbook]);
-
-  return (
-    <SaveButton
-      cookbook={part}
-      recipe={recipe}
-      onSave={async () => (await cookbook.load()).save(recipe, amounts.wholeServings())}
-    />
-  );
+  return part && !isNote(opened) && <part.Cooked cookbook={part} {...opened} />;
 }
 
 interface MenuItemProps extends FromCookbookProps {

@@ -4,13 +4,13 @@ import {
   type Command,
   findSaved,
   type Outcome,
-  type SavedRecipe,
   type SavedTitle,
 } from '../../machines/cookbook/CookbookContext';
 import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import type { Dialog, DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import { createPause } from '../browser/loading/createPause';
 import { whenIdle } from '../browser/loading/pauses';
 import {
   removeFromBrowser,
@@ -219,9 +219,6 @@ export function createCookbook({ start }: { start: StartActor }) {
 /** How many titles to save at once. After each save, all tabs read the whole cookbook again. */
 const BATCH_SIZE = 100;
 
-/** How long to read titles before waiting for idle time again, in ms. */
-const READING_TIME = 10;
-
 /**
  * Reads missing titles in idle time, each once. After a failure it gives up until the next visit.
  * Returns a function that stops this.
@@ -235,25 +232,20 @@ export function renewTitles(
   let isRunning = false;
   let isStopped = false;
 
-  function nextBatch() {
-    const { recipes } = cookbook.getSnapshot().context;
-    const batch: SavedRecipe[] = [];
-    for (const recipe of recipes) {
-      if (batch.length === BATCH_SIZE) break;
-      if (!recipe.title && !done.has(recipe.id)) batch.push(recipe);
-    }
-    return batch;
-  }
+  const nextBatch = () =>
+    cookbook
+      .getSnapshot()
+      .context.recipes.filter(({ id, title }) => !title && !done.has(id))
+      .slice(0, BATCH_SIZE);
 
   async function run() {
+    const idle = () => new Promise<void>(whenIdle);
+    await idle();
+    const pause = createPause(idle);
     for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
       const titles = new Map<string, SavedTitle>();
-      let pauseAt = 0;
       for (const { id, recipe } of batch) {
-        if (performance.now() >= pauseAt) {
-          await new Promise<void>(whenIdle);
-          pauseAt = performance.now() + READING_TIME;
-        }
+        await pause();
         if (isStopped) return;
         titles.set(id, readTitle(recipe));
         done.add(id);

@@ -6,5 +6,5 @@ export { EditDialog } from './edit/EditDialog';
 export { Edited, EditItem } from './edit/EditItem';
 export { PlanShopping, readPlanned, SharedList, Shopping } from './plan/PlanPart';
 export { Proposals } from './propose/Proposals';
-export { SavedNote, saveNotice } from './save/AboutSaved';
+export { SavedNote, SaveNotice } from './save/AboutSaved';
 export { SharePanel } from './share/SharePanel';

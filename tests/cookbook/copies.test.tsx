@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
+import type { Recipe } from '../../machines/kitchen/recipe';
+import { createLazyPart } from '../../src/browser/store';
 import { CopyLine } from '../../src/cookbook/ImportExport';
-import { saveNotice } from '../../src/cookbook/save/AboutSaved';
+import { SaveNotice } from '../../src/cookbook/save/AboutSaved';
 import { SaveButton } from '../../src/cookbook/save/SaveButton';
 import { writeCookbookFile } from '../../src/cookbook/storage/cookbookFile';
 import { createCopies } from '../../src/cookbook/storage/copies';
@@ -20,28 +23,35 @@ const RECIPE = {
 } as const;
 const TO_SAVE = { recipe: PIE.recipe, cut: true, model: null, ingredients: ['a'] };
 
+function renderButtonFor(actor: CookbookActor, recipe: Recipe) {
+  const save = vi.fn((given: Recipe, servings: number | null) =>
+    actor.send({ type: 'recipe.save', recipe: toSave(given, servings) }),
+  );
+  const cookbook = createLazyPart(async () => ({ actor, SaveNotice, save }));
+  const load = vi.spyOn(cookbook, 'load');
+  cookbook.preload();
+  render(<SaveButton cookbook={cookbook} recipe={recipe} servingsNow={() => 3} />);
+  return { save, load, user: startUser() };
+}
+
 function renderButton(...recipes: Parameters<typeof startInMemory>) {
   const { actor, storage } = startInMemory(...recipes);
-  const onSave = vi.fn(async () => actor.send({ type: 'recipe.save', recipe: toSave(RECIPE) }));
-  const view = render(
-    <SaveButton cookbook={{ actor, saveNotice }} recipe={RECIPE} onSave={onSave} />,
-  );
-  return { ...view, actor, storage, onSave, user: startUser() };
+  return { actor, storage, ...renderButtonFor(actor, RECIPE) };
 }
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('a double click saves the recipe once, and the button says that it is saved', async () => {
-  const { user, onSave, storage } = renderButton();
+  const { user, save, storage } = renderButton();
   await user.dblClick(await button('Save'));
   expect(await button('Saved')).toBeVisible();
-  expect(onSave).toHaveBeenCalledOnce();
+  expect(save).toHaveBeenCalledExactlyOnceWith(RECIPE, 3);
   expect(storage.recipes).toMatchObject([TO_SAVE]);
   expect(screen.getByText('Saved in your cookbook')).toHaveClass('visually-hidden');
 });
 
 it('the button removes a saved recipe, whatever its line endings, and Undo brings it back', async () => {
   const named = { ...PIE, recipe: '# Pie\r\n', name: 'Mine', note: 'Good' };
-  const { user, storage, onSave } = renderButton(named);
+  const { user, storage, save } = renderButton(named);
   await user.dblClick(await button('Saved'));
   expect(await screen.findByText('Removed from your cookbook')).not.toHaveClass('visually-hidden');
   expect(storage.recipes).toEqual([]);
@@ -50,7 +60,7 @@ it('the button removes a saved recipe, whatever its line endings, and Undo bring
   expect(await button('Saved')).toHaveFocus();
   expect(screen.getByText('Back in your cookbook')).toHaveClass('visually-hidden');
   expect(storage.recipes).toEqual([named]);
-  expect(onSave).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
 });
 
 it('the page says why removing failed', async () => {
@@ -84,8 +94,8 @@ it('the page no longer says that a recipe may not be saved once it turns out to 
 });
 
 it('the button says that the cookbook could not load', async () => {
-  const { user, onSave } = renderButton();
-  onSave.mockRejectedValueOnce(new Error('offline'));
+  const { user, load } = renderButton();
+  load.mockRejectedValueOnce(new Error('offline'));
   await user.click(await button('Save'));
   expect(await screen.findByText('Not saved. Try again.')).toBeVisible();
   await user.click(await button('Save'));
@@ -95,10 +105,8 @@ it('the button says that the cookbook could not load', async () => {
 it('the page says if the cookbook has no room for all ingredients, and leftovers come first', async () => {
   const askedWith = [...Array.from({ length: 205 }, (_, at) => `food ${at}`), 'leftover stew'];
   const { actor, storage } = startInMemory();
-  const recipe = { ...RECIPE, askedWith };
-  const onSave = async () => actor.send({ type: 'recipe.save', recipe: toSave(recipe) });
-  render(<SaveButton cookbook={{ actor, saveNotice }} recipe={recipe} onSave={onSave} />);
-  await startUser().click(await button('Save'));
+  const { user } = renderButtonFor(actor, { ...RECIPE, askedWith });
+  await user.click(await button('Save'));
   const said =
     'Saved in your cookbook, with 200 ingredients from your list. There is no room for more.';
   expect(await screen.findByText(said)).toBeVisible();

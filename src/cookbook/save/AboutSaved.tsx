@@ -12,42 +12,49 @@ import * as restWords from '../../words/en/rest';
 import { failureText } from '../Notice';
 import styles from './SavedNote.module.css';
 
-/** The copy of a recipe that the cookbook has, or has just removed. */
-interface KnownCopy {
-  text: string;
-  saved: SavedRecipe | undefined;
-  removed: SavedRecipe | undefined;
+interface AboutSavedProps {
+  cookbook: { actor: CookbookActor };
+  recipe: { text: string };
 }
 
-/** Null if the last command was about something else. */
-export function saveNotice(
-  notice: CookbookNotice,
-  copy: KnownCopy,
-): { words: string; isOnButton: boolean } | null {
-  const { text, saved, removed } = copy;
-  if (notice.type === 'failed') {
-    return isAbout(notice.command, copy) ? { words: failureText(notice), isOnButton: false } : null;
-  }
-  if (!('recipe' in notice) || !hasText(notice.recipe, text)) return null;
+/** Says what came of the last command, if it was about this recipe. */
+export function SaveNotice({ cookbook: { actor }, recipe: { text } }: AboutSavedProps) {
+  const { recipes, removed, notice } = useSelector(actor, ({ context }) => context);
+  const saved = findSaved(recipes, text);
+  const words = notice && wordsOf(notice, text, saved);
+  // The button says these too.
+  const isOnButton = notice?.type === 'restored' || (notice?.type === 'saved' && !notice.isInPart);
+  const isOver = notice?.type === 'removed' && (saved || !findSaved(removed, text));
+  if (!words || isOver) return null;
+  return (
+    <p key={notice.serial} className={isOnButton ? 'visually-hidden' : undefined}>
+      {words}
+    </p>
+  );
+}
+
+/** Empty if the command was about something else. */
+function wordsOf(notice: CookbookNotice, text: string, saved: SavedRecipe | undefined): string {
+  if ('recipe' in notice && !hasText(notice.recipe, text)) return '';
   switch (notice.type) {
+    case 'failed':
+      return isAbout(notice.command, text, saved) ? failureText(notice) : '';
     case 'saved':
       // Another tab may have deleted the cookbook since.
-      if (!saved) return null;
+      if (!saved) return '';
       return notice.isInPart
-        ? { words: restWords.saved.savedInPart(saved.ingredients.length), isOnButton: false }
-        : { words: restWords.saved.saved, isOnButton: true };
+        ? restWords.saved.savedInPart(saved.ingredients.length)
+        : restWords.saved.saved;
     case 'known':
-      return { words: restWords.saved.known, isOnButton: false };
     case 'removed':
-      return removed ? { words: restWords.saved.removed, isOnButton: false } : null;
     case 'restored':
-      return { words: restWords.saved.restored, isOnButton: true };
+      return restWords.saved[notice.type];
     default:
-      return null;
+      return '';
   }
 }
 
-function isAbout(command: Command, { text, saved }: KnownCopy): boolean {
+function isAbout(command: Command, text: string, saved: SavedRecipe | undefined): boolean {
   switch (command.type) {
     case 'recipe.save':
     case 'recipe.restore':
@@ -61,13 +68,8 @@ function isAbout(command: Command, { text, saved }: KnownCopy): boolean {
   }
 }
 
-interface SavedNoteProps {
-  cookbook: { actor: CookbookActor };
-  recipe: { text: string };
-}
-
-export function SavedNote({ cookbook, recipe: { text } }: SavedNoteProps) {
-  const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
+export function SavedNote({ cookbook: { actor }, recipe: { text } }: AboutSavedProps) {
+  const recipes = useSelector(actor, ({ context }) => context.recipes);
   const { note, isNoteForeign } = findSaved(recipes, text) ?? {};
   return (
     note && (

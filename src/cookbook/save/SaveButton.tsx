@@ -1,49 +1,56 @@
 import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { whenIdle } from '../../browser/loading/pauses';
+import { type LazyPart, useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
-import type { saveNotice } from './AboutSaved';
-import styles from './SaveButton.module.css';
+import styles from '../RecipeToolbar.module.css';
+import type { SaveNotice } from './AboutSaved';
 
-interface LoadedCookbook {
+interface SavingPart {
   actor: CookbookActor;
-  saveNotice: typeof saveNotice;
+  SaveNotice: typeof SaveNotice;
+  save(recipe: Recipe, servings: number | null): void;
 }
 
 interface SaveButtonProps {
-  cookbook: LoadedCookbook | null;
+  cookbook: LazyPart<SavingPart>;
   recipe: Recipe;
-  onSave(): Promise<void>;
+  /** For how many the page shows it; null for the recipe's own. */
+  servingsNow(): number | null;
 }
 
 /** One button saves the recipe, takes it out again, and undoes that. */
-export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
-  const context = useSelector(cookbook?.actor, (snapshot) => snapshot?.context);
+export function SaveButton({ cookbook, recipe, servingsNow }: SaveButtonProps) {
+  const part = useStore(cookbook);
+  const context = useSelector(part?.actor, (snapshot) => snapshot?.context);
   const [isNotLoaded, setNotLoaded] = useState(false);
   const saved = findSaved(context?.recipes ?? [], recipe.text);
   const removed = saved ? undefined : findSaved(context?.removed ?? [], recipe.text);
-  const notice = context?.notice;
-  const said = isNotLoaded
-    ? { words: recipeWords.save.notLoaded, isOnButton: false }
-    : notice && cookbook?.saveNotice(notice, { text: recipe.text, saved, removed });
+
+  // Only the cookbook knows whether a recipe is saved.
+  useEffect(() => whenIdle(cookbook.preload), [cookbook]);
 
   function press({ detail }: MouseEvent) {
     const isSecondOfDoubleClick = detail > 1;
     if (isSecondOfDoubleClick) return;
-    if (saved) cookbook?.actor.send({ type: 'recipe.remove', id: saved.id });
-    else if (removed) cookbook?.actor.send({ type: 'recipe.restore', recipe: removed });
+    if (saved) part?.actor.send({ type: 'recipe.remove', id: saved.id });
+    else if (removed) part?.actor.send({ type: 'recipe.restore', recipe: removed });
     else save();
   }
 
   function save() {
-    onSave().then(
-      () => setNotLoaded(false),
-      () => setNotLoaded(true),
-    );
+    cookbook
+      .load()
+      .then(({ save }) => save(recipe, servingsNow()))
+      .then(
+        () => setNotLoaded(false),
+        () => setNotLoaded(true),
+      );
   }
 
   return (
@@ -65,10 +72,10 @@ export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
         </span>
       </Button>
       <div aria-live="polite">
-        {said && (
-          <p key={notice?.serial} className={said.isOnButton ? 'visually-hidden' : styles.message}>
-            {said.words}
-          </p>
+        {isNotLoaded ? (
+          <p>{recipeWords.save.notLoaded}</p>
+        ) : (
+          part && <part.SaveNotice cookbook={part} recipe={recipe} />
         )}
       </div>
     </>

@@ -84,20 +84,40 @@ function createConnection(onChange: () => void) {
     connection = undefined;
   }
 
+  function end() {
+    close();
+    onChange();
+  }
+
   async function connect(): Promise<Database> {
     // A browser that forbids storage may lack this, or fail at the first use.
     if (!globalThis.indexedDB) throw new CookbookError('noStorage');
     // A second try would wait for the first without an answer.
     if (isBlocked) throw new CookbookError('olderPage');
-    return openDatabase({
-      onBlock(isNow) {
-        isBlocked = isNow;
-        if (!isNow) onChange();
-      },
-      onEnd() {
-        close();
-        onChange();
-      },
+    return new Promise<Database>((resolve, reject) => {
+      const opened = openDB<Schema>(NAME, VERSION, {
+        upgrade(database, before) {
+          if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
+        },
+        blocked() {
+          isBlocked = true;
+          reject(new CookbookError('olderPage'));
+        },
+        // A newer page or one that deletes the database waits, or the browser has closed it.
+        blocking: end,
+        terminated: end,
+      });
+      opened.then(resolve, reject);
+      opened
+        .then(
+          (late) => isBlocked && late.close(),
+          () => {},
+        )
+        .then(() => {
+          if (!isBlocked) return;
+          isBlocked = false;
+          onChange();
+        });
     });
   }
 
@@ -127,34 +147,6 @@ function createConnection(onChange: () => void) {
       run((database) => transact(database, mode, task)),
   };
 }
-
-interface Watcher {
-  /** An older page blocks the opening. It has ended that if `isNow` is false. */
-  onBlock(isNow: boolean): void;
-  /** A newer page or one that deletes the database waits, or the browser has closed it. */
-  onEnd(): void;
-}
-
-const openDatabase = ({ onBlock, onEnd }: Watcher) =>
-  new Promise<Database>((resolve, reject) => {
-    const unblock = (late?: Database) => {
-      late?.close();
-      onBlock(false);
-    };
-    const opened = openDB<Schema>(NAME, VERSION, {
-      upgrade(database, before) {
-        if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
-      },
-      blocked() {
-        onBlock(true);
-        reject(new CookbookError('olderPage'));
-        opened.then(unblock, () => unblock());
-      },
-      blocking: onEnd,
-      terminated: onEnd,
-    });
-    opened.then(resolve, reject);
-  });
 
 type Task<M extends Mode, T> = (store: Store<M>, pause: Pause) => Promise<T>;
 

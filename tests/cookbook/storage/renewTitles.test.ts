@@ -81,7 +81,7 @@ it('reading titles pauses after some milliseconds', async () => {
   await vi.waitFor(() => expect(tasks).toHaveLength(1), 10_000);
   tasks.shift()?.();
   await settle();
-  expect(parseRecipe).toHaveBeenCalledTimes(2);
+  expect(parseRecipe).toHaveBeenCalledTimes(3);
   await beIdle();
   now.mockRestore();
   expect(batches).toHaveLength(1);
