@@ -188,7 +188,7 @@ export type LeftBehind = 'pictures' | 'ratings';
 export interface Imported {
   added: readonly SavedRecipe[];
   /** Those that were here and had no place in the plan. The file gave them one. */
-  planned?: readonly SavedRecipe[];
+  planned: readonly SavedRecipe[];
 }
 
 export interface ImportReport extends Imported {
@@ -197,10 +197,10 @@ export interface ImportReport extends Imported {
   rejected: readonly { position: number; code: EntryErrorCode }[];
   incomplete: readonly { position: number; leftOut: readonly OptionalField[] }[];
   /** How many added recipes have the name of a recipe here with another text. */
-  sameName?: number;
+  sameName: number;
   /** A sentence for each recipe and file that could not come. */
-  refused?: readonly string[];
-  leftBehind?: readonly LeftBehind[];
+  refused: readonly string[];
+  leftBehind: readonly LeftBehind[];
 }
 
 export type Meanwhile = 'text' | 'note' | 'removed';

@@ -46,7 +46,7 @@ export function Notice({ cookbook, edited }: NoticeProps) {
           <UndoNotice cookbook={cookbook} notice={notice} />
         </p>
       )}
-      {notice?.type === 'imported' && <Refused reasons={notice.refused ?? []} />}
+      {notice?.type === 'imported' && <Refused reasons={notice.refused} />}
     </div>
   );
 }
@@ -60,7 +60,7 @@ const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ blo
 
 function undoOf(notice: CookbookNotice): Command | null {
   if (notice.type === 'imported') {
-    const { added, planned = [] } = notice;
+    const { added, planned } = notice;
     const hasChanged = added.length + planned.length > 0;
     return hasChanged ? { type: 'recipe.undoImport', added, planned } : null;
   }
@@ -123,15 +123,15 @@ export function noticeText(notice: CookbookNotice): string {
 function importText({
   added,
   known,
-  planned = [],
+  planned,
   rejected,
   incomplete,
   sameName,
   refused,
-  leftBehind = [],
+  leftBehind,
 }: ImportReport): string {
   return [
-    `${restWords.files.imported(added.length, known, rejected.length + (refused?.length ?? 0), sameName ?? 0, planned.length)}.`,
+    `${restWords.files.imported(added.length, known, rejected.length + refused.length, sameName, planned.length)}.`,
     ...(added.length > 0 && leftBehind.length > 0
       ? [restWords.files.leftBehind(leftBehind, added.length)]
       : []),

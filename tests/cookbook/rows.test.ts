@@ -82,6 +82,10 @@ const imported = (added: number, known: number, rejections: number) => ({
   known,
   rejected: rejected(rejections),
   incomplete: [],
+  planned: [],
+  sameName: 0,
+  refused: [],
+  leftBehind: [],
   serial: 1,
 });
 

@@ -5,6 +5,7 @@ import {
   findSaved,
   hasText,
   type Imported,
+  type ImportReport,
   type Meanwhile,
   MOST_PLANNED,
   normalizeRecipe,
@@ -77,7 +78,8 @@ export async function planChange(command: Command | undefined): Promise<Plan> {
       return limitSize((saved, pause) => addRecipes(saved, command, pause));
     case 'recipe.import': {
       const text = await readText(command.file);
-      const file = await readCookbookFile(text, createPause());
+      const entries = await readCookbookFile(text, createPause());
+      const file = { ...entries, refused: [], leftBehind: [] };
       return limitSize((saved, pause) => importEntries(saved, file, pause));
     }
     default:
@@ -204,7 +206,7 @@ function remove(saved: readonly SavedRecipe[], id: string): Change {
 const wordsOn = ({ name, note, cooked = [], planned }: SavedRecipe) =>
   JSON.stringify([name, note, cooked, planned]);
 
-function undoImport(saved: readonly SavedRecipe[], { added, planned = [] }: Imported): Change {
+function undoImport(saved: readonly SavedRecipe[], { added, planned }: Imported): Change {
   const before = new Map(added.map((recipe) => [recipe.id, wordsOn(recipe)]));
   const there = saved.filter(({ id }) => before.has(id));
   const remove = there.filter((one) => before.get(one.id) === wordsOn(one)).map(({ id }) => id);
@@ -287,9 +289,12 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
     : { edit: [restored], outcome: { type: 'restored', recipe: restored } };
 }
 
+type Brought = Awaited<ReturnType<typeof readCookbookFile>> &
+  Pick<ImportReport, 'refused' | 'leftBehind'>;
+
 async function importEntries(
   saved: readonly SavedRecipe[],
-  { entries, ...report }: Awaited<ReturnType<typeof readCookbookFile>>,
+  { entries, ...report }: Brought,
   pause: Pause,
 ): Promise<Change> {
   const there = new Map(saved.map((one) => [normalizeRecipe(one.recipe), one]));
@@ -316,9 +321,11 @@ async function importEntries(
   const known = entries.length - add.length;
   const names = new Set(saved.map(shownTitle));
   const sameName = add.filter((recipe) => names.has(shownTitle(recipe))).length;
-  const planned = edit.length > 0 ? { planned: edit } : {};
-  const outcome = { type: 'imported' as const, added: add, known, ...planned, ...report };
-  return { add, edit, outcome: sameName > 0 ? { ...outcome, sameName } : outcome };
+  return {
+    add,
+    edit,
+    outcome: { type: 'imported', added: add, known, planned: edit, sameName, ...report },
+  };
 }
 
 /** A file may be old: its dinner may have been cooked here since. */
@@ -326,25 +333,18 @@ const hasHad = ({ planned, cooked = [] }: SavedRecipe, { at }: Planned): boolean
   planned !== undefined || cooked.some((time) => Date.parse(time) > at);
 
 /** If one recipe is too long, the others still come in. */
-async function addRecipes(
+function addRecipes(
   saved: readonly SavedRecipe[],
   { recipes, refused, leftBehind = [] }: Command & { type: 'recipe.add' },
   pause: Pause,
 ): Promise<Change> {
-  const isLong = ({ recipe }: { recipe: string }) => recipe.length > MAX_RECIPE_LENGTH;
+  const isLong = ({ recipe }: RecipeToSave) => recipe.length > MAX_RECIPE_LENGTH;
+  const tooLong = recipes.filter(isLong).map((recipe) => restWords.files.tooLong(ownTitle(recipe)));
   const entries = recipes
     .filter((recipe) => !isLong(recipe))
     .map((recipe) => ({ ...fitToSave(recipe), savedAt: Date.now() }));
-  const change = await importEntries(saved, { entries, rejected: [], incomplete: [] }, pause);
-  const tooLong = recipes.filter(isLong).map((recipe) => restWords.files.tooLong(ownTitle(recipe)));
-  return {
-    ...change,
-    outcome: {
-      ...change.outcome,
-      refused: [...refused, ...tooLong],
-      ...(leftBehind.length > 0 && { leftBehind }),
-    } as Outcome,
-  };
+  const report = { rejected: [], incomplete: [], refused: [...refused, ...tooLong] };
+  return importEntries(saved, { entries, leftBehind, ...report }, pause);
 }
 
 /** Makes a plan throw if the cookbook would grow too large. The page can import every export. */

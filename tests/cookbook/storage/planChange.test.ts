@@ -327,6 +327,10 @@ describe('importing a file', () => {
       known: 2,
       rejected: [],
       incomplete: [],
+      planned: [],
+      sameName: 0,
+      refused: [],
+      leftBehind: [],
     });
   });
 
@@ -351,7 +355,7 @@ describe('importing a file', () => {
       { ...SOUP, id: 'other' },
       ...(now ? [{ ...PIE, ...now, id: 'brought' }] : []),
     ];
-    expect(await run({ type: 'recipe.undoImport', added }, saved)).toEqual({
+    expect(await run({ type: 'recipe.undoImport', added, planned: [] }, saved)).toEqual({
       remove: ['other', ...(count > 0 ? ['brought'] : [])],
       edit: [],
       outcome: { type: 'importUndone', count: count + 1, changed },

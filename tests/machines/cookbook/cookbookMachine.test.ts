@@ -58,7 +58,7 @@ describe('commands', () => {
       { type: 'recipe.restore', recipe: soup },
       { type: 'recipe.edit', before: soup, recipe: '# Mine', note: '' },
       { type: 'recipe.import', file: new Blob() },
-      { type: 'recipe.undoImport', added: [soup] },
+      { type: 'recipe.undoImport', added: [soup], planned: [] },
     ] as const;
     for (const command of commands) cookbook.send(command);
     for (const [index, command] of commands.entries()) {
