@@ -1,4 +1,4 @@
-import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { dayAt, nextToUseUp } from '../../../machines/kitchen/days';
 import type { Preferences } from '../../../machines/kitchen/preferences';
@@ -7,18 +7,8 @@ import { keepLast } from '../../browser/keepLast';
 import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/pauses';
 import { createStore, type LazyPart, type Store } from '../../browser/store';
-import type { Kitchen } from '../../needs/Comparison';
 import type { Rank } from '../../needs/compare';
-import type { Judgement } from '../../recipe';
-
-type Judge = (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
-
-/** What it takes of the recipe's part. */
-interface Reader {
-  judgeSaved(preferences: Preferences): Judge;
-  tools: { kitchenCheck: { kitchen: Omit<Store<Kitchen>, 'set'> } };
-  rankOf(needs: SavedNeeds, kitchen: Kitchen, useUp: readonly string[]): Rank | null;
-}
+import type { Judgement, RecipePart } from '../../recipe';
 
 export interface Proposal extends Rank, Judgement {
   saved: SavedRecipe;
@@ -41,7 +31,7 @@ const NOTHING: Proposals = { preferences: null, ranks: new Map(), proposed: [] }
 interface Options {
   recipe: RecipeActor;
   cookbook: CookbookActor;
-  part: LazyPart<Reader>;
+  part: LazyPart<RecipePart>;
 }
 
 function inputsOf({ recipe, cookbook, part }: Options) {
@@ -62,21 +52,26 @@ export function createProposals(options: Options) {
   let stopKitchen: (() => void) | undefined;
 
   /** The same judge for the same preferences, because it remembers its answers. */
-  const judgeFor = keepLast((part: Reader, preferences: Preferences) =>
+  const judgeFor = keepLast((part: RecipePart, preferences: Preferences) =>
     part.judgeSaved(preferences),
   );
 
   async function find(inputs: Inputs) {
-    const { knowledge, kitchen, preferences } = inputs;
+    const { knowledge, kitchen, preferences, recipes } = inputs;
     if (last !== inputs || !knowledge || !kitchen) return;
-    const judge = judgeFor(knowledge, preferences);
+    if (kitchen.list.length === 0) return found.set(NOTHING);
+    const pause = createPause(() => new Promise<void>(whenIdle));
+    const isOver = () => pause().then(() => last !== inputs);
     const next = nextToUseUp(inputs, inputs.today);
-    const rank = (needs: SavedNeeds) => knowledge.rankOf(needs, kitchen, next);
-    const proposals =
-      kitchen.list.length === 0
-        ? NOTHING
-        : await findProposals(inputs, rank, judge, () => last !== inputs);
-    if (proposals) found.set(proposals);
+    const ranks = new Map<string, Rank>();
+    for (const { id, title } of recipes) {
+      const rank = title?.needs && knowledge.rankOf(title.needs, kitchen, next);
+      if (rank) ranks.set(id, rank);
+      if (await isOver()) return;
+    }
+    const judge = judgeFor(knowledge, preferences);
+    const proposed = await propose(nearOf(recipes, ranks), judge, isOver);
+    if (proposed) found.set({ preferences, ranks, proposed });
   }
 
   function proposeAgain() {
@@ -107,32 +102,19 @@ export function createProposals(options: Options) {
 }
 
 /** Null if something has changed meanwhile. */
-async function findProposals(
-  { preferences, recipes }: Inputs,
-  rank: (needs: SavedNeeds) => Rank | null,
-  judge: Judge,
-  isOutdated: () => boolean,
-): Promise<Proposals | null> {
-  const pause = createPause(() => new Promise<void>(whenIdle));
-  const ranks = new Map<string, Rank>();
-  for (const { id, title } of recipes) {
-    const ranked = title?.needs && rank(title.needs);
-    if (ranked) ranks.set(id, ranked);
-    await pause();
-    if (isOutdated()) return null;
-  }
-
+async function propose(
+  near: ReturnType<typeof nearOf>,
+  judge: ReturnType<RecipePart['judgeSaved']>,
+  isOver: () => Promise<boolean>,
+): Promise<Proposal[] | null> {
   const proposed: Proposal[] = [];
-  const isNear = ({ id }: SavedRecipe) => isHalfThere(ranks.get(id));
-  for (const saved of byRank(recipes.filter(isNear), ranks)) {
-    const ranked = ranks.get(saved.id);
-    if (!ranked || proposed.length === MOST_PROPOSED) break;
-    const judgement = judge(saved, surelyNeeded(saved));
-    if (!judgement.isFound) proposed.push({ saved, ...ranked, ...judgement });
-    await pause();
-    if (isOutdated()) return null;
+  for (const one of near) {
+    if (proposed.length === MOST_PROPOSED) break;
+    const judgement = judge(one.saved, surelyNeeded(one.saved));
+    if (!judgement.isFound) proposed.push({ ...one, ...judgement });
+    if (await isOver()) return null;
   }
-  return { preferences, ranks, proposed };
+  return proposed;
 }
 
 const surelyNeeded = ({ title }: SavedRecipe): string[] =>
@@ -143,8 +125,13 @@ const surelyNeeded = ({ title }: SavedRecipe): string[] =>
 export type { Rank };
 
 /** Whether enough is at hand to propose a recipe. */
-export const isHalfThere = (rank: Rank | undefined) =>
-  rank !== undefined && rank.have * 2 >= rank.need;
+export const isHalfThere = ({ have, need }: Rank) => have * 2 >= need;
+
+const nearOf = (recipes: readonly SavedRecipe[], ranks: ReadonlyMap<string, Rank>) =>
+  byRank(recipes, ranks).flatMap((saved) => {
+    const rank = ranks.get(saved.id);
+    return rank && isHalfThere(rank) ? { ...rank, saved } : [];
+  });
 
 /** The largest share at hand, then what uses up more, then the longest not cooked. */
 export function byRank(

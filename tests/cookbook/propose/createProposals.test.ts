@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { type RecipeActor, recipeMachine } from '../../../machines/recipe/recipeMachine';
-import { createLazyPart, createStore } from '../../../src/browser/store';
+import { createLazyPart, createStore, type LazyPart } from '../../../src/browser/store';
 import type { Rank } from '../../../src/cookbook/propose/createProposals';
 import { AVOIDS_NOTHING } from '../../../src/foods/covers';
 import type { Kitchen } from '../../../src/needs/Comparison';
@@ -78,7 +78,7 @@ async function start(...saved: SavedRecipe[]) {
     input: { ingredients: ['rice', 'eggs'], preferences: NO_PREFERENCES },
   }).start();
   const fake = createPart(recipe);
-  const { found, stop } = createProposals({ recipe, cookbook, part: fake.part });
+  const { found, stop } = createProposals({ recipe, cookbook, part: fake.part as LazyPart<never> });
   await settle();
   const proposed = () => found.get().proposed.map(({ saved: { id } }) => id);
   return { ...fake, cookbook, storage, recipe, found, stop, proposed };
