@@ -32,7 +32,7 @@ export function Notice({ cookbook, edited }: NoticeProps) {
   const last = useSelector(cookbook, ({ context }) => context.notice);
   const notice = last && (edited === undefined || isAbout(last, edited)) ? last : null;
   const text = notice && noticeText(notice);
-  const isSeenInList = notice !== null && isInList(notice);
+  const isSeenInList = notice?.type === 'removed' || notice?.type === 'restored';
   return (
     <div role="status">
       {text && (
@@ -50,10 +50,6 @@ export function Notice({ cookbook, edited }: NoticeProps) {
     </div>
   );
 }
-
-const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored'];
-
-const isInList = ({ type }: CookbookNotice) => SEEN_IN_LIST.includes(type);
 
 /** The changed row may be far below. */
 const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });

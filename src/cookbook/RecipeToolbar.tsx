@@ -97,8 +97,8 @@ function CookAndNote({ cookbook, ...props }: Omit<CookDialogProps, 'tools'>) {
   const isMissing = useStore(cookbook.isMissing);
 
   async function note() {
-    const { cook } = await cookbook.load();
-    cook(opened);
+    const { cooking } = await cookbook.load();
+    cooking.cook(opened);
   }
 
   return (

@@ -1,26 +1,23 @@
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../machines/actors';
-import {
-  type Command,
-  findSaved,
-  type Outcome,
-  type SavedTitle,
-} from '../../machines/cookbook/CookbookContext';
+import { findSaved, type SavedTitle } from '../../machines/cookbook/CookbookContext';
 import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import type { Dialog, DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import { keepLast } from '../browser/keepLast';
 import { createPause } from '../browser/loading/createPause';
 import { whenIdle } from '../browser/loading/pauses';
 import {
+  readBrowser,
   removeFromBrowser,
   requestPersistence,
   writeBrowser,
 } from '../browser/storage/browserStorage';
 import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
-import { type AroundRecipe, createListStore, type RecipePart } from '../recipe';
+import { createListStore, type RecipePart } from '../recipe';
 import { createAdding } from './bring/adding';
-import { cook, createCooking } from './cooked/createCooking';
+import { createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
 import type { UnsavedEdit } from './edit/editing';
 import type { FindConnection } from './edit/finding';
@@ -96,8 +93,6 @@ export function startCookbook(options: CookbookOptions) {
       if (saved?.planned) actor.send({ type: 'recipe.unplan', id: saved.id });
       else actor.send({ type: 'recipe.plan', recipe: toSave(given), planned });
     },
-    cook: (opened: AroundRecipe) =>
-      cook({ actor, cooking }, recipe.getSnapshot().context.ingredients, opened),
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
     openShared: createOpener(options),
     stop() {
@@ -140,37 +135,26 @@ function createField(dialogs: DialogsActor, texts: LazyPart<Texts>) {
 
 /** For the next visit: whether to fetch this part early, and how many dinners are planned. */
 function keepCounts(cookbook: CookbookActor, planned: Store<number>) {
-  let hasSaved: boolean | undefined;
   cookbook.subscribe((snapshot) => {
     const { recipes, errorCode } = snapshot.context;
     if (errorCode || !snapshot.matches('idle')) return;
-    const hasSome = recipes.length > 0;
-    if (hasSome !== hasSaved) keep('saffron.saved', hasSome && '1');
-    hasSaved = hasSome;
     const count = recipes.filter((one) => one.planned).length;
-    if (count !== planned.get()) keep('saffron.planned', count > 0 && `${count}`);
+    keep('saffron.saved', recipes.length > 0 && '1');
+    keep('saffron.planned', count > 0 && `${count}`);
     planned.set(count);
   });
 }
 
 function keep(key: string, value: string | false) {
+  if (value === (readBrowser(key) ?? false)) return;
   if (value) writeBrowser(key, value);
   else removeFromBrowser(key);
 }
 
 export function createCookbook({ start }: { start: StartActor }) {
-  let hasAskedForPersistence = false;
   const database = openCookbookDatabase(check);
-
-  async function runCommand(command: Command | undefined) {
-    const outcome = await database.change(await planChange(command));
-    // Firefox then asks the visitor, who understands the question only after saving a recipe.
-    if (['saved', 'cooked', 'planned'].includes(outcome.type) && !hasAskedForPersistence) {
-      hasAskedForPersistence = true;
-      requestPersistence();
-    }
-    return outcome;
-  }
+  // Firefox asks the visitor, once. They understand the question only after saving a recipe.
+  const askOnce = keepLast(requestPersistence);
 
   const actor = start(
     'cookbook',
@@ -178,18 +162,15 @@ export function createCookbook({ start }: { start: StartActor }) {
       actors: {
         loadRecipes: fromPromise(() => database.read()),
         runCommand: fromPromise(async ({ input: { command }, signal }) => {
-          const outcome = await runCommand(command);
-          if (signal.aborted && command) reportLate(command, outcome);
+          const outcome = await database.change(await planChange(command));
+          if (['saved', 'cooked', 'planned'].includes(outcome.type)) askOnce();
+          const isLate = signal.aborted && actor.getSnapshot().status === 'active';
+          if (isLate && command) actor.send({ type: 'command.complete', command, outcome });
           return outcome;
         }),
       },
     }),
   );
-
-  function reportLate(command: Command, outcome: Outcome) {
-    if (actor.getSnapshot().status !== 'active') return;
-    actor.send({ type: 'command.complete', command, outcome });
-  }
 
   const copies = createCopies(actor);
   const stopRenewing = renewTitles(actor, database.saveTitles);

@@ -42,7 +42,7 @@ export function Cooked(props: CookedProps) {
       {isBegun && <span>{restWords.cooked.isCooked} </span>}
       <Button
         onClick={() => {
-          cookbook.cook(props);
+          cookbook.cooking.cook(props);
           progress.goTo(-1);
         }}
       >
@@ -78,26 +78,22 @@ function Status({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedPro
   const failed = useSelector(actor, ({ context }) => findUnlogged(context, text));
   const last = useStore(cooking);
   const canChange = !last?.isUndone;
-  const cooked = last && hasText(last.cooked.recipe, text) ? last.cooked : null;
+  const isCooked = last !== null && hasText(last.cooked.recipe, text);
+  const cooked = isCooked && !failed ? last.cooked : null;
   const taken = useTaken(opened, cooked?.gone);
-  const command = failed?.command;
 
-  if (failed && command) {
-    return (
-      <div role="status">
-        <p key={failed.serial} className={styles.status}>
-          <span>{failureText(failed)}</span>
-          {command.type === 'recipe.cook' && <span>{restWords.cooked.listStays}</span>}
-          <Button ref={toTheButton} look="text" onClick={() => actor.send(command)}>
-            {restWords.cooked.tryAgain}
-          </Button>
-        </p>
-      </div>
-    );
-  }
   return (
     <>
       <div role="status">
+        {failed && (
+          <p key={failed.serial} className={styles.status}>
+            <span>{failureText(failed)}</span>
+            {failed.command.type === 'recipe.cook' && <span>{restWords.cooked.listStays}</span>}
+            <Button ref={toTheButton} look="text" onClick={() => actor.send(failed.command)}>
+              {restWords.cooked.tryAgain}
+            </Button>
+          </p>
+        )}
         {cooked && (
           <p key={cooked.at} className={styles.status}>
             <span dir="auto">{limitText(saying(cooked))}</span>

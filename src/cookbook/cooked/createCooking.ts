@@ -32,10 +32,9 @@ interface Cooking {
   isUndone: boolean;
 }
 
-type CookingStore = ReturnType<typeof createCooking>;
-
 /** The list changes once the cookbook has logged the dinner. One undo takes back both. */
-export function createCooking({ cookbook, recipe, reader }: Options) {
+export function createCooking(options: Options) {
+  const { cookbook, recipe, reader } = options;
   // Older pages kept titles of cooked dishes there.
   removeFromBrowser('saffron.recentDishes');
   const store = createStore<Cooking | null>(null);
@@ -80,6 +79,7 @@ export function createCooking({ cookbook, recipe, reader }: Options) {
 
   return {
     ...store,
+    cook: (opened: AroundRecipe) => cook(options, get(), opened),
     /** The visitor corrects what is used up, or says what is left. The log stays. */
     correct(gone: readonly string[], left?: EatBy) {
       const last = get();
@@ -102,15 +102,9 @@ export function createCooking({ cookbook, recipe, reader }: Options) {
   };
 }
 
-interface Actors {
-  actor: CookbookActor;
-  cooking: CookingStore;
-}
-
 /** Whether an earlier press has noted this dinner, or is about to. */
-function isNoted({ actor, cooking }: Actors, text: string): boolean {
-  const { queue } = actor.getSnapshot().context;
-  const last = cooking.get();
+function isNoted(cookbook: CookbookActor, last: Cooking | null, text: string): boolean {
+  const { queue } = cookbook.getSnapshot().context;
   return (
     queue.some((one) => one.type === 'recipe.cook' && hasText(one.recipe, text)) ||
     (last !== null &&
@@ -120,26 +114,27 @@ function isNoted({ actor, cooking }: Actors, text: string): boolean {
   );
 }
 
-/** Notes a dinner, and what of the `list` it has used up. */
-export function cook(
-  actors: Actors,
-  list: readonly string[],
+/** Notes a dinner, and what of the list it has used up. */
+function cook(
+  { cookbook, recipe }: Options,
+  last: Cooking | null,
   { recipe: cooked, reading, amounts, tools }: AroundRecipe,
 ) {
-  if (isNoted(actors, cooked.text)) return;
+  if (isNoted(cookbook, last, cooked.text)) return;
   // The storage has failed to take this dinner out of the log, and would take the new one for it.
-  const failed = findUnlogged(actors.actor.getSnapshot().context, cooked.text);
-  if (failed?.command.type === 'recipe.uncook') actors.actor.send(failed.command);
+  const failed = findUnlogged(cookbook.getSnapshot().context, cooked.text);
+  if (failed?.command.type === 'recipe.uncook') cookbook.send(failed.command);
   const { servings } = amounts.shown.get();
   const taken = takenBy(tools.kitchenCheck.compareNow(reading, servings));
-  // "Eggs and rice" counts as two foods. Neither can leave the list alone.
-  const gone = list.filter((line) => taken.some(({ entry, isWhole }) => isWhole && entry === line));
-  const at = localTime(new Date());
-  actors.actor.send({
+  const { ingredients } = recipe.getSnapshot().context;
+  cookbook.send({
     type: 'recipe.cook',
     recipe: toSave(cooked, amounts.wholeServings()),
-    at,
-    gone,
+    at: localTime(new Date()),
+    // "Eggs and rice" counts as two foods. Neither can leave the list alone.
+    gone: ingredients.filter((line) =>
+      taken.some(({ entry, isWhole }) => isWhole && entry === line),
+    ),
   });
 }
 

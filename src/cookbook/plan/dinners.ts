@@ -1,9 +1,8 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { linkTo } from '../../browser/address/sharedLink';
 import { hashText } from '../../browser/hashText';
 import { keepLast } from '../../browser/keepLast';
 import { type Dinner, dataOf, readShared, type SharedList } from '../../recipe';
-import { MAX_LINK_LENGTH, readCode, writeCode } from '../share/linkCode';
+import { linkWith, readCode, writeCode } from '../share/linkCode';
 import { servingsOfDinner, shownTitle } from '../storage/fromSaved';
 
 export type Dinners = readonly Dinner[];
@@ -36,8 +35,7 @@ export const readList = keepLast((code: string) => readCode(code, readShared));
 
 export function linkFor(lines: SharedList['lines']): string | null {
   try {
-    const link = linkTo('list', writeCode(dataOf({ made: Date.now(), lines })));
-    return link.length > MAX_LINK_LENGTH ? null : link;
+    return linkWith('list', writeCode(dataOf({ made: Date.now(), lines })));
   } catch {
     return null;
   }

@@ -1,7 +1,6 @@
 import { Copy, Download, Printer, Send, Share2 } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { linkTo } from '../../browser/address/sharedLink';
 import { copyFormatted, copyText } from '../../browser/clipboard';
 import { fileNameOf } from '../../browser/download';
 import { takeFocus } from '../../browser/passFocusTo';
@@ -11,7 +10,7 @@ import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
 import { toSave } from '../storage/fromSaved';
 import { exportRecipes, saveFile } from './exportRecipes';
-import { LinkError, MAX_LINK_LENGTH, writeSharedRecipe } from './linkCode';
+import { LinkError, linkWith, writeSharedRecipe } from './linkCode';
 import styles from './SharePanel.module.css';
 import { creditLineOf, formattedText, markdownOf } from './sharedText';
 
@@ -23,16 +22,6 @@ export interface SharePanelProps {
   renderCopy(): ReactElement;
   /** Called with a message about the outcome; empty if there is nothing to say. */
   onDone(message: string): void;
-}
-
-function writeLink(recipe: Recipe): string | LinkError {
-  try {
-    const link = linkTo('recipe', writeSharedRecipe(recipe));
-    return link.length > MAX_LINK_LENGTH ? new LinkError(restWords.links.tooLong) : link;
-  } catch (error) {
-    if (error instanceof LinkError) return error;
-    throw error;
-  }
 }
 
 /** What a way to share has to show comes below its button. */
@@ -113,12 +102,14 @@ function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, t
   }
 
   async function share(below: string) {
-    const link = writeLink(recipe);
-    if (link instanceof LinkError) return onDone(link.message);
+    let link = '';
     try {
+      link = linkWith('recipe', writeSharedRecipe(recipe));
       await navigator.share({ url: link, ...(title && { title }) });
       onDone('');
     } catch (error) {
+      if (error instanceof LinkError) return onDone(error.message);
+      if (!link) throw error;
       const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
       if (hasVisitorClosedSheet) return;
       await copy({ below, label: restWords.share.asLink, text: link }, restWords.share.linkCopied);

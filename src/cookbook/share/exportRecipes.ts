@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../../machines/kitchen/cookedTime';
-import type { Recipe, Source } from '../../../machines/kitchen/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { download, fileNameOf } from '../../browser/download';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type {
@@ -58,9 +58,8 @@ export function exportRecipes(
 
 /** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe. */
 function writeForManagers({ saved, name, file }: NamedRecipe, creditText: string) {
-  const { recipe: text, source = {}, note } = saved;
-  const about = { name, text, creditText, source, ...(note && { note }) };
-  return [`${file}/recipe.json`, recipeFile(parseRecipe(text), about)] as const;
+  const document = parseRecipe(saved.recipe);
+  return [`${file}/recipe.json`, recipeFile(document, { ...saved, name, creditText })] as const;
 }
 
 function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
@@ -113,13 +112,9 @@ function withCount(title: string, count: number): string {
   return `${title.slice(0, MAX_COUNTED_LENGTH).toWellFormed().replace(/[()]/g, '').trim()} (${count})`;
 }
 
-interface SavedData {
+interface SavedData extends Pick<SavedRecipe, 'recipe' | 'source' | 'note'> {
   name: string;
-  /** Markdown. */
-  text: string;
   creditText: string;
-  source: Source;
-  note?: string;
 }
 
 /**
@@ -128,9 +123,9 @@ interface SavedData {
  * steps.
  */
 export function recipeFile(document: RecipeDocument, saved: SavedData): string {
-  const { name, text, creditText, source, note } = saved;
+  const { name, recipe, creditText, source = {}, note } = saved;
   const isWhole = document.hasAllIngredients && document.hasAllSteps;
-  const steps = isWhole ? instructionsOf(document.steps) : paragraphsOf(text);
+  const steps = isWhole ? instructionsOf(document.steps) : paragraphsOf(recipe);
   const { lead, times, ingredients } = document;
   const groups = ingredients.map(({ heading, items }) => ({
     name: heading ?? '',

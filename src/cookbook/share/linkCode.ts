@@ -2,14 +2,22 @@ import { deflateSync, Inflate } from 'fflate';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readSource } from '../../../machines/kitchen/recipeSource';
+import { linkTo } from '../../browser/address/sharedLink';
 import * as restWords from '../../words/en/rest';
 import LINK_DICTIONARY from './linkDictionary.txt?raw';
 
 /** A link that cannot be read or written. Its message is for the visitor. */
 export class LinkError extends Error {}
 
+/** Throws a `LinkError` if a chat program would refuse the link. */
+export function linkWith(kind: 'recipe' | 'list', code: string): string {
+  const link = linkTo(kind, code);
+  if (link.length > MAX_LINK_LENGTH) throw new LinkError(restWords.links.tooLong);
+  return link;
+}
+
 /** In characters. Telegram carries 4,096; other chat programs refuse a longer message. */
-export const MAX_LINK_LENGTH = 4_000;
+const MAX_LINK_LENGTH = 4_000;
 
 /**
  * Also the first number of the code. Its last word shows that no chat program has cut the code. What

@@ -5,10 +5,9 @@ import { hashText } from '../../browser/hashText';
 import { readBrowser, writeBrowser } from '../../browser/storage/browserStorage';
 import { fitting, parseStored } from '../../browser/storage/schemas';
 import { createStore } from '../../browser/store';
+import { MAX_RECIPES } from './cookbookFile';
 
 const KEY = 'saffron.copied';
-
-const MOST_RECIPES = 20_000;
 
 const FEWEST_TO_NAME = 5;
 
@@ -17,7 +16,7 @@ const PAUSE = 60 * 86_400_000;
 
 /** Hashes of recipes that a file has, and until when the page says nothing of the others. */
 const KeptCopies = v.object({
-  recipes: fitting(v.string(), MOST_RECIPES),
+  recipes: fitting(v.string(), MAX_RECIPES),
   quietUntil: v.fallback(v.number(), 0),
 });
 

@@ -136,9 +136,9 @@ it('the page stops a code that inflates to eleven million bytes early', () => {
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n\n### For the sauce\n\n- 1 tbsp oil\n\n';
 
-function dataOf(text: string, source = {}) {
-  const about = { name: 'Eggs', text, creditText: 'Who wrote it.', source };
-  return JSON.parse(recipeFile(parseRecipe(text), about));
+function dataOf(recipe: string, source = {}) {
+  const about = { name: 'Eggs', recipe, creditText: 'Who wrote it.', source };
+  return JSON.parse(recipeFile(parseRecipe(recipe), about));
 }
 
 it('a recipe with groups, times and parts is written as recipe managers read it', () => {
