@@ -3,11 +3,9 @@ import {
   type Command,
   type CookbookErrorCode,
   type CookbookNotice,
-  type EditCommand,
   hasText,
   type ImportReport,
   MOST_PLANNED,
-  type Outcome,
 } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
@@ -32,6 +30,7 @@ export function Notice({ cookbook, edited }: NoticeProps) {
   const last = useSelector(cookbook, ({ context }) => context.notice);
   const notice = last && (edited === undefined || isAbout(last, edited)) ? last : null;
   const text = notice && noticeText(notice);
+  const undo = notice && undoOf(notice);
   const isSeenInList = notice?.type === 'removed' || notice?.type === 'restored';
   return (
     <div role="status">
@@ -43,7 +42,15 @@ export function Notice({ cookbook, edited }: NoticeProps) {
           dir="auto"
         >
           {text}
-          <UndoNotice cookbook={cookbook} notice={notice} />
+          {undo && (
+            <button
+              ref={toTheHeading}
+              type="button"
+              onClick={({ detail }) => detail <= 1 && cookbook.send(undo)}
+            >
+              {restWords.files.undo}
+            </button>
+          )}
         </p>
       )}
       {notice?.type === 'imported' && <Refused reasons={notice.refused} />}
@@ -61,24 +68,9 @@ function undoOf(notice: CookbookNotice): Command | null {
     return hasChanged ? { type: 'recipe.undoImport', added, planned } : null;
   }
   if (notice.type !== 'edited' || notice.isUndo || notice.meanwhile.length > 0) return null;
-  return undoEdit(notice);
-}
-
-function UndoNotice({ cookbook, notice }: { cookbook: CookbookActor; notice: CookbookNotice }) {
-  const command = undoOf(notice);
-  return (
-    command && (
-      <button
-        ref={toTheHeading}
-        type="button"
-        onClick={({ detail }) => {
-          if (detail <= 1) cookbook.send(command);
-        }}
-      >
-        {restWords.files.undo}
-      </button>
-    )
-  );
+  const { recipe, name, note = '', byHand } = notice.was;
+  const written = { recipe, note, ...(name !== undefined && { name }), ...(byHand && { byHand }) };
+  return { type: 'recipe.edit', before: notice.recipe, isUndo: true, ...written };
 }
 
 export const toTheHeading = passFocusTo('dialog, section', 'h2');
@@ -141,19 +133,6 @@ function someOf<Entry>(entries: readonly Entry[], name: (entry: Entry) => string
   const more = entries.length - MAX_NAMED_ENTRIES;
   const names = entries.slice(0, MAX_NAMED_ENTRIES).map(name);
   return more > 0 ? [...names, restWords.files.more(more)] : names;
-}
-
-function undoEdit({ recipe, was }: Outcome & { type: 'edited' }): EditCommand {
-  const { recipe: text, name, note = '', byHand } = was;
-  return {
-    type: 'recipe.edit',
-    before: recipe,
-    recipe: text,
-    note,
-    isUndo: true,
-    ...(name !== undefined && { name }),
-    ...(byHand && { byHand }),
-  };
 }
 
 export const errorText = (code: CookbookErrorCode) =>

@@ -61,7 +61,8 @@ export async function readFiles(files: readonly File[], following?: Follower): P
   async function take(file: File, depth: number): Promise<void> {
     const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
     if (kind === 'zip' && depth < DEEPEST) return unpack(file, depth);
-    if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(refusalOf(kind));
+    if (kind === 'zip') throw new RefusedError('noRecipe');
+    if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(kind);
     if (file.size > LONGEST_PACKED) throw new RefusedError('tooLarge');
     const content = new Uint8Array(await file.arrayBuffer());
     if (depth === 0 && isCookbook(content)) return void brought.cookbooks.push(file);
@@ -129,10 +130,6 @@ function refuseProgram(name: string, content: Uint8Array): void {
 /** Files of an archive that may hold any words, such as a readme. */
 const WORDS = /\.(?:txt|md|markdown|html?)$/i;
 
-function refusalOf(kind: Exclude<Kind, 'text' | 'gzip'>): RefusalCode {
-  return kind === 'zip' || kind === 'unknown' ? 'noRecipe' : kind;
-}
-
 /** A cookbook of this page, by its first field. */
 function isCookbook(content: Uint8Array): boolean {
   const start = new TextDecoder().decode(content.subarray(0, 200));
@@ -153,13 +150,11 @@ function shortName(path: string): string {
   return last.length > LONGEST_NAME ? `${last.slice(0, LONGEST_NAME)}…`.toWellFormed() : last;
 }
 
-type Kind = 'empty' | 'pdf' | 'zip' | 'gzip' | 'picture' | 'office' | 'text' | 'unknown';
-
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** `bytes`: the first thousand or more. */
-function kindOf(bytes: Uint8Array): Kind {
+/** What the page reads, or why it cannot. `bytes`: the first thousand or more. */
+function kindOf(bytes: Uint8Array): 'zip' | 'gzip' | 'text' | RefusalCode {
   const ascii = String.fromCharCode(...bytes.subarray(0, 16));
   if (bytes.length === 0) return 'empty';
   if (ascii.includes('%PDF-')) return 'pdf';
@@ -174,7 +169,7 @@ function kindOf(bytes: Uint8Array): Kind {
   ) {
     return 'picture';
   }
-  return !wideEncodingOf(bytes) && isBinary(bytes) ? 'unknown' : 'text';
+  return !wideEncodingOf(bytes) && isBinary(bytes) ? 'noRecipe' : 'text';
 }
 
 /** No text has such bytes, apart from UTF-16. */

@@ -30,7 +30,12 @@ export function SharePanel(props: SharePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const waysId = useId();
   const title = props.document.title?.text ?? '';
-  const { shown, ways } = useCopying(props, title);
+  const { shown, copyRecipe, share } = useCopying(props, title);
+  const ways = [
+    { Icon: Copy, label: restWords.share.copy, run: copyRecipe },
+    { Icon: Send, label: restWords.share.share, run: share },
+    ...filesOf(props, title),
+  ];
 
   return (
     <ul className={styles.ways}>
@@ -46,20 +51,7 @@ export function SharePanel(props: SharePanelProps) {
                 <Icon aria-hidden />
                 <span>{label}</span>
               </Button>
-              {shown?.below === label && (
-                // Brings a text into view, and makes screen readers read it.
-                <div ref={takeFocus} tabIndex={-1} className={styles.content}>
-                  <TextField {...shown} />
-                </div>
-              )}
-            </li>
-          ))}
-          {formsOf(props, title).map(({ label, ending, write }) => (
-            <li key={ending}>
-              <Button onClick={() => onDone(saveFile(fileNameOf(title) + ending, write))}>
-                <Download aria-hidden />
-                <span>{label}</span>
-              </Button>
+              {shown?.below === label && <TextField {...shown} />}
             </li>
           ))}
         </ul>
@@ -116,20 +108,18 @@ function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, t
     }
   }
 
-  const ways = [
-    { Icon: Copy, label: restWords.share.copy, run: copyRecipe },
-    { Icon: Send, label: restWords.share.share, run: share },
-  ];
-  return { shown, ways };
+  return { shown, copyRecipe, share };
 }
 
-function formsOf({ recipe, cookbook: { kitchenName } }: SharePanelProps, title: string) {
+function filesOf({ recipe, cookbook: { kitchenName }, onDone }: SharePanelProps, title: string) {
   const named = { ...toSave(recipe), id: '', savedAt: 0, ...(title && { name: title }) };
   const forManagers = () => exportRecipes('managers', [named], kitchenName, recipe.origin);
   const asMarkdown = () => markdownOf(recipe.text, creditLineOf(recipe, kitchenName));
+  const save = (ending: string, write: () => BlobPart) => () =>
+    onDone(saveFile(fileNameOf(title) + ending, write));
   return [
-    { label: restWords.files.forManagers, ending: '.zip', write: forManagers },
-    { label: restWords.files.asMarkdown, ending: '.md', write: asMarkdown },
+    { Icon: Download, label: restWords.files.forManagers, run: save('.zip', forManagers) },
+    { Icon: Download, label: restWords.files.asMarkdown, run: save('.md', asMarkdown) },
   ];
 }
 
@@ -147,7 +137,8 @@ function printPage(title: string) {
 
 function TextField({ label, text }: ShownText) {
   return (
-    <div className={styles.field}>
+    // Brings the text into view, and makes screen readers read it.
+    <div ref={takeFocus} tabIndex={-1} className={styles.content}>
       <p>{restWords.share.copyByHand}</p>
       <Field label={label}>
         <textarea
