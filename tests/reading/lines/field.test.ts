@@ -222,6 +222,7 @@ describe('a text in the layout of the field', () => {
       ],
       notes: '1x 2x 3x\nAdd to Shopping List\nAdvertisement',
     });
+    expect(recipe).not.toContain('Step');
     expect(linesOutside(page, recipe)).toEqual([]);
   });
 
