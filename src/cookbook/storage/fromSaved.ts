@@ -33,9 +33,9 @@ export function toSave(given: Recipe, servings: number | null = null): RecipeToS
 export const servingsOfDinner = ({ planned, servings }: SavedRecipe): number | undefined =>
   planned?.servings ?? servings;
 
-/** 4 for "4 servings"; undefined if the recipe does not say. */
-export function writtenServings({ title }: SavedRecipe): number | undefined {
-  const from = Number(/^\d+/.exec(title?.servings ?? '')?.[0]);
+/** 4 for "4 servings" and for "for 4"; undefined if the recipe does not say. */
+export function writtenServings({ title }: Pick<SavedRecipe, 'title'>): number | undefined {
+  const from = title?.needs?.servings ?? Number(/^\d+/.exec(title?.servings ?? '')?.[0]);
   return from > 0 ? from : undefined;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../machines/cookbook/CookbookContext';
 import { createPause } from '../../../src/browser/loading/createPause';
 import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
+import { writtenServings } from '../../../src/cookbook/storage/fromSaved';
 import { planChange } from '../../../src/cookbook/storage/planChange';
 import { readTitle, TITLE_VERSION, TitleSchema } from '../../../src/cookbook/storage/savedTitle';
 import { PIE, SOUP } from '../recipes';
@@ -50,6 +51,16 @@ it('the recipe reader finds the foods that a recipe needs, if it can compare it 
   });
   expect(v.parse(TitleSchema, soup)).toEqual(soup);
   expect(readTitle('# Soup\n\nBoil.').needs).toBeUndefined();
+});
+
+it.each([
+  ['Serves 6', 6],
+  ['2–3 servings', 2],
+  ['for 6', 6],
+  ['', undefined],
+])('a plan can change for how many a recipe "%s" is, if it says so', (served, servings) => {
+  const recipe = `# Soup\n\n${served}\n\n## Ingredients\n\n- 6 leeks\n- 1 l stock\n\n## Method\n\n1. Boil the leeks.\n2. Serve.`;
+  expect(writtenServings({ title: readTitle(recipe) })).toBe(servings);
 });
 
 const NEED = { foods: 'egg', amount: null, isOptional: false, isSure: true };
