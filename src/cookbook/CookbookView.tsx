@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import { findSaved, type SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { closeModal } from '../browser/modal';
 import { useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
@@ -36,7 +36,12 @@ const FEWEST_TO_SORT = 2;
 
 /** The recipes that the visitor has searched for, in the chosen order. */
 function useRows({ actor, proposals }: Cookbook) {
-  const { recipes, removed } = useSelector(actor, ({ context }) => context);
+  const { recipes, removed: all } = useSelector(actor, ({ context }) => context);
+  // An import may have brought one again, and its *Undo* takes that one out.
+  const removed = useMemo(
+    () => all.filter(({ recipe }) => !findSaved(recipes, recipe)),
+    [recipes, all],
+  );
   const [query, setQuery] = useState('');
   const search = useMemo(() => searchRecipes([...recipes, ...removed]), [recipes, removed]);
   const deferredQuery = useDeferredValue(query);

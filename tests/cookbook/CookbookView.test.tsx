@@ -283,6 +283,21 @@ it('a removed recipe can come back when the dialog opens again, and a search for
   expect(await button('Remove Lentil soup')).toHaveFocus();
 });
 
+it('a removed recipe that an import brings again has one row, until the import is undone', async () => {
+  const { actor, user, button, rows, notice } = await open(SOUP, PIE);
+  await user.click(await button('Remove Lentil soup'));
+  await button('Undo: bring back Lentil soup');
+  const { recipe, cut, model, ingredients } = SOUP;
+  act(() =>
+    actor.send({ type: 'recipe.add', recipes: [{ recipe, cut, model, ingredients }], refused: [] }),
+  );
+  await notice('1 recipe added.');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Undo: bring back Lentil soup' })).toBeNull();
+  await user.click(await button('Undo'));
+  expect(await button('Undo: bring back Lentil soup')).toBeVisible();
+});
+
 it('the search stays with its words once the last recipe is removed', async () => {
   const { user } = await open(PIE);
   await user.type(screen.getByRole('searchbox'), 'pie');
