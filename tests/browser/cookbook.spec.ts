@@ -119,3 +119,27 @@ test(
     await expect(here.titles).toHaveText(['Lentil soup', 'Apple pie']);
   },
 );
+
+test('on a phone, a planned dinner has its servings and Remove in one row below its title', async ({
+  openPage,
+  cookbook,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage('sample');
+  await cookbook.open();
+  const recipe = '# Leek and potato soup\n\nServes 4\n\n- 2 leeks\n- 1 l stock\n\n1. Boil it.';
+  const planned = { servings: 8, at: 1 };
+  await cookbook.import(cookbookFile([{ recipe, planned } as object]));
+  await expect(cookbook.notice).toContainText(COOKBOOK_WORDS.added(1));
+  // The page reads for how many it is in idle time.
+  await page.clock.runFor(1_000);
+  const dinner = page.getByRole('region', { name: 'Planned dinners' }).getByRole('listitem');
+  const boxes = [dinner.getByRole('button').first(), dinner.getByRole('spinbutton')].concat(
+    dinner.getByRole('button', { name: /^Remove/ }),
+  );
+  const [title, servings, remove] = await Promise.all(boxes.map((one) => one.boundingBox()));
+  const middle = (box: typeof title) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  expect(middle(remove)).toBe(middle(servings));
+  expect(middle(title)).toBeLessThan(middle(servings) - 20);
+});

@@ -87,6 +87,7 @@ export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
               )}
               <button
                 type="button"
+                data-look="text"
                 aria-label={recipeWords.plan.removeTitle(title)}
                 onClick={({ currentTarget }) => {
                   // React removes the button that has the focus.
