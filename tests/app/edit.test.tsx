@@ -141,10 +141,14 @@ describe('a recipe on the page', () => {
     expect(field).toHaveFocus();
     expect(JSON.stringify(kept())).toContain('Stew');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Stew');
+    const says = () => screen.queryByText('Not saved yet: your changes are in “Edit”.');
+    expect(says()).toBeNull();
     act(() => closeByBrowser(screen.getByRole('dialog')));
+    expect(says()).toBeVisible();
     expect(await open()).toHaveValue('Stew');
     await user.click(button('Cancel'));
     await user.click(button('Discard'));
+    expect(says()).toBeNull();
     expect(kept()).toEqual([]);
     expect((await open()).value).toMatch(/^Soup/);
   });

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
-import { TEXT_KEY } from '../edit/pasteStorage';
+import { TEXT_KEY } from '../edit/fieldStorage';
 import { FileButton } from '../FileButton';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';

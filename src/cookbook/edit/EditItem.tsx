@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Pencil } from 'lucide-react';
+import { useMemo } from 'react';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
+import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
 import { Notice, toTheHeading } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import { ownTitle } from '../storage/fromSaved';
+import { loadWords } from './fieldStorage';
 
 interface EditItemProps {
   cookbook: Cookbook;
@@ -35,10 +38,14 @@ export function EditItem({ cookbook, recipe, onDone }: EditItemProps) {
 /** What came of the last edit of the recipe on the page. */
 export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDone'>) {
   const last = useStore(cookbook.unsaved);
+  const isOpen = useSelector(useActors().dialogs, ({ context }) => context.open.length > 0);
+  // After a reload, no dialog says so.
+  const isKept = useMemo(() => !isOpen && !!loadWords(text), [isOpen, text]);
   const isSaved = useSelector(cookbook.actor, ({ context }) => !!findSaved(context.recipes, text));
   return (
     <>
       <Notice cookbook={cookbook.actor} edited={text} />
+      <div role="status">{isKept && <p>{restWords.edit.kept}</p>}</div>
       <div role="status">
         {last?.text === text && !isSaved && (
           <p dir="auto">

@@ -1,15 +1,12 @@
-import * as v from 'valibot';
 import { findSaved, hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { hashText } from '../../browser/hashText';
-import { loadFromTab } from '../../browser/storage/schemas';
-import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { LazyPart, Store } from '../../browser/store';
 import { fieldOf, readField } from '../../reading/lines/field';
 import type { RecipePart } from '../../recipe';
 import type { EditedField } from './EditDialog';
+import { forgetWords, keepWords, loadWords } from './fieldStorage';
 import { fieldOfPaste, type PastingOptions } from './finding';
 import type { ToEdit, Words } from './Words';
 
@@ -76,8 +73,7 @@ export function startEditing(options: EditingOptions) {
       first: loadWords(markdown) ?? before,
       isMarkdown,
       check: (words) => check(words, () => write(words.text)),
-      keep: (words) =>
-        writeTab(keyOf(markdown), JSON.stringify({ recipe: markdown, edited: words })),
+      keep: (words) => keepWords(markdown, words),
       forget: () => forgetWords(markdown),
       async save(words) {
         const written = write(words.text);
@@ -106,30 +102,6 @@ const createCheck =
     const { judgeEdited } = await reader.load();
     return judgeEdited(read(), recipe.getSnapshot().context.preferences);
   };
-
-/**
- * The tab keeps the field's text until the visitor saves or discards it, for each recipe by itself.
- * Version 1.0.0 had one key for all.
- */
-const OLD_KEY = 'saffron.edit';
-const keyOf = (markdown: string) => `${OLD_KEY}.${hashText(markdown)}`;
-
-const Kept = v.object({
-  recipe: v.string(),
-  edited: v.object({ text: v.string(), note: v.optional(v.string()) }),
-});
-
-const loadKept = (key: string) => loadFromTab(key, 'The recipe in the field', Kept);
-
-function loadWords(markdown: string): Words | undefined {
-  const kept = [keyOf(markdown), OLD_KEY].map(loadKept);
-  return kept.find((one) => one?.recipe === markdown)?.edited;
-}
-
-function forgetWords(markdown: string) {
-  removeFromTab(keyOf(markdown));
-  if (loadKept(OLD_KEY)?.recipe === markdown) removeFromTab(OLD_KEY);
-}
 
 /** Older pages let visitors name a recipe: its title takes this name. */
 const withTitle = (text: string, name: string | undefined) =>

@@ -11,8 +11,8 @@ import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import { readField } from '../../reading/lines/field';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
 import type { EditedField } from './EditDialog';
+import { forgetPaste, keepPaste, loadPaste, returnPaste } from './fieldStorage';
 import type { Finder } from './PasteTools';
-import { forgetPaste, keepPaste, loadPaste, returnPaste } from './pasteStorage';
 import type { Paste, Words } from './Words';
 
 /** Gives the connection in use. Rejects if the page cannot fetch its code. */

@@ -568,6 +568,7 @@ export const words: Words['rest'] = {
       `${upperFirst(counted(ingredients, 'Zutat', 'Zutaten'))} · ${counted(steps, 'Schritt', 'Schritte')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'Nicht vollständig geprüft.',
+    kept: 'Noch nicht gespeichert: Deine Änderungen sind unter „Bearbeiten“.',
     noTitle: 'Noch kein Titel: Schreib ihn auf die erste Zeile.',
     noIngredients: 'Noch keine Zutaten: Schreib „Zutaten“ darüber.',
     noSteps: 'Noch keine Schritte: Schreib „Zubereitung“ darüber.',

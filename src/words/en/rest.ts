@@ -335,6 +335,7 @@ export const edit = {
   /** `finds`: such as "contains milk". */
   finds: (finds: readonly string[]) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
   notFully: 'Not fully checked.',
+  kept: 'Not saved yet: your changes are in “Edit”.',
   noTitle: 'No title yet: write it on the first line.',
   noIngredients: 'No ingredients yet: write “Ingredients” above them.',
   noSteps: 'No steps yet: write “Method” above them.',

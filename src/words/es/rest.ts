@@ -535,6 +535,7 @@ export const words: Words['rest'] = {
       `${upperFirst(counted(ingredients, 'ingrediente'))} · ${counted(steps, 'paso')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'No está revisado del todo.',
+    kept: 'Aún sin guardar: tus cambios están en «Editar».',
     noTitle: 'Aún no hay título: escríbelo en la primera línea.',
     noIngredients: 'Aún no hay ingredientes: escribe «Ingredientes» encima.',
     noSteps: 'Aún no hay pasos: escribe «Preparación» encima.',

@@ -526,6 +526,7 @@ export const words: Words['rest'] = {
       `${upperFirst(counted(ingredients, 'aucun', 'ingrédient'))} · ${counted(steps, 'aucune', 'étape')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'Pas entièrement vérifié.',
+    kept: 'Pas encore enregistré : tes changements sont dans « Modifier ».',
     noTitle: 'Pas encore de titre : écris-le sur la première ligne.',
     noIngredients: 'Pas encore d’ingrédients : écris « Ingrédients » au-dessus.',
     noSteps: 'Pas encore d’étapes : écris « Préparation » au-dessus.',

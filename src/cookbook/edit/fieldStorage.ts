@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { readSource } from '../../../machines/kitchen/recipeSource';
+import { hashText } from '../../browser/hashText';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import type { Paste } from './Words';
+import type { Paste, Words } from './Words';
 
 /** The tab keeps a paste that is in the field until the visitor saves or discards it. */
 const KEY = 'saffron.field';
@@ -52,4 +53,31 @@ export function loadPaste(): Paste | undefined {
   if (!old) return undefined;
   const { text, found } = old;
   return { found, saves: false, words: { text: text || found.text, title: found.name } };
+}
+
+/**
+ * The tab keeps the field's text until the visitor saves or discards it, for each recipe by itself.
+ * Version 1.0.0 had one key for all.
+ */
+const OLD_EDIT_KEY = 'saffron.edit';
+const keyOf = (markdown: string) => `${OLD_EDIT_KEY}.${hashText(markdown)}`;
+
+const KeptWords = v.object({
+  recipe: v.string(),
+  edited: v.object({ text: v.string(), note: v.optional(v.string()) }),
+});
+
+const loadKept = (key: string) => loadFromTab(key, 'The recipe in the field', KeptWords);
+
+export const keepWords = (markdown: string, words: Words) =>
+  writeTab(keyOf(markdown), JSON.stringify({ recipe: markdown, edited: words }));
+
+export function loadWords(markdown: string): Words | undefined {
+  const kept = [keyOf(markdown), OLD_EDIT_KEY].map(loadKept);
+  return kept.find((one) => one?.recipe === markdown)?.edited;
+}
+
+export function forgetWords(markdown: string) {
+  removeFromTab(keyOf(markdown));
+  if (loadKept(OLD_EDIT_KEY)?.recipe === markdown) removeFromTab(OLD_EDIT_KEY);
 }
