@@ -2,6 +2,7 @@ import type { RoleLine } from '../Line';
 import { hasAmount, isGroup } from '../roles/lineTraits';
 import { INGREDIENTS, namesOf } from './keys';
 import {
+  fieldsOf,
   groupIn,
   isObject,
   type Json,
@@ -119,11 +120,9 @@ function wordsOfIngredient(item: JsonObject): string {
     NUMBER.test(textOfJson(item[key])) || whole.includes(textOfJson(item[key]));
   const known = isWhole ? ['text', 'name', parts[1], ...parts.filter(isSaid)] : parts;
   const line = isWhole ? [whole] : parts.map((key) => textOfJson(item[key ?? '']));
-  const others = Object.entries(item)
-    .filter(([key]) => !known.includes(key) && !key.startsWith('@'))
-    // {"optional": true} is "optional".
-    .map(([key, value]) =>
-      value === true ? wordsOfKey(key) : value === false ? '' : textOfJson(value),
-    );
+  // {"optional": true} is "optional".
+  const others = fieldsOf(item, known).map(([key, value]) =>
+    value === true ? wordsOfKey(key) : value === false ? '' : textOfJson(value),
+  );
   return [line.filter(Boolean).join(' '), ...others].filter(Boolean).join(', ');
 }

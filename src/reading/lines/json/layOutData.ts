@@ -7,9 +7,7 @@ import { type FoundRecipe, type LeftBehind, RefusedError } from '../FoundRecipe'
 import { readHtml } from '../html/readHtml';
 import { layOutLines } from '../layOut';
 import { MOST_WORDS } from '../limits';
-import { isCrouton, ofCrouton } from '../programs/ofCrouton';
-import { isMealie, ofMealie } from '../programs/ofMealie';
-import { isTandoor, ofTandoor } from '../programs/ofTandoor';
+import { ofProgram } from '../programs/ofProgram';
 import { knownLetters } from '../text/knownLetters';
 import { joinBlocks } from './fence';
 import type { findJson } from './findJson';
@@ -64,26 +62,6 @@ const FIRST = ['name', 'recipeIngredient', 'recipeInstructions', 'recipeYield'];
 
 /** What programs write for nothing. */
 const NOTHING = /^\s*(?:None|null|NULL|undefined|NaN|0\.0|P(?:T?0[A-Z])+)\s*$/;
-
-function ofProgram({ headline, ...recipe }: JsonObject): JsonObject {
-  if (isTandoor(recipe)) return ofTandoor(recipe);
-  if (isCrouton(recipe)) return ofCrouton(recipe);
-  if (isMealie(recipe)) return ofMealie(recipe);
-  // This page writes its own words beside the digits that other programs need: "2–3 servings".
-  const { servings, recipeYield } = recipe;
-  const digits = servings === null ? '1' : textOfJson(servings).match(/\d+/)?.[0];
-  if (digits === textOfJson(recipeYield)) return { ...recipe, recipeYield: null };
-  // Beside the dish's name, a headline is the page's.
-  return ofRecipeSage(headline && !recipe.name ? { headline, ...recipe } : recipe);
-}
-
-/** RecipeSage calls a cook's notes a comment, and the source a credit. */
-function ofRecipeSage(recipe: JsonObject): JsonObject {
-  const [comment, ...more] = [recipe.comment ?? []].flat();
-  if (!isObject(comment) || comment.name !== 'Author Notes') return recipe;
-  const { creditText = null, ...rest } = recipe;
-  return { ...rest, source: creditText, notes: comment.text ?? null, comment: more };
-}
 
 // JSON can write a sign as an escape, so the text as a whole does not show it.
 const lettersOf = (text: string) => (addressOf(text) ? text : knownLetters(withoutTags(text)));

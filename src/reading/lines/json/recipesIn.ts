@@ -1,7 +1,7 @@
 import { lettersOf } from '../../document/textTraits';
 import { RefusedError } from '../FoundRecipe';
 import { MOST_SEARCHED } from '../limits';
-import { isTandoor } from '../programs/ofTandoor';
+import { isTandoor } from '../programs/ofProgram';
 import { findJson } from './findJson';
 import { INGREDIENTS, STEPS, TITLE } from './keys';
 import { parseJson } from './parseJson';

@@ -1,13 +1,12 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
-import { timeNamed } from '../../document/facts/readFacts';
 import { lettersOf } from '../../document/textTraits';
 import type { RoleLine } from '../Line';
 import { countUp } from '../text/countUp';
 import { bareKey, namesOf, STEPS } from './keys';
 import {
+  fieldsOf,
   groupIn,
   HEADING,
-  isCountKey,
   isObject,
   type Json,
   type JsonObject,
@@ -46,6 +45,9 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
     return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));
   }
   if (!isObject(step)) return linesAs(cutSteps(String(step ?? ''), isOnly));
+  const { item, ...rest } = step;
+  // A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`.
+  if (isObject(item)) return stepsIn({ ...rest, ...item }, isOnly, isWithin);
   const inner = groupIn(step);
   if (!inner) return stepOf(step, isOnly, isWithin);
   const { heading, items, others } = inner;
@@ -59,10 +61,8 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
 function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[] {
   const words = step.text ? 'text' : keyIn(step, WORDS, isText);
   const heading = keyIn(step, HEADING, (one) => typeof one !== 'object');
+  if (!words && !heading) return lineAs('step', textOfJson(step));
   const title = heading === words ? '' : textOfJson(step[heading ?? '']);
-  if (!words && (!heading || Object.entries(step).some(isThing))) {
-    return [...lineAs('part', title), ...stepsBelow({ ...step, [heading ?? '']: null }, isWithin)];
-  }
   const text = step[words ?? ''] || title;
   const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
   const remarks = remarksIn(step, [words, heading]).filter((one) => !lines.join(' ').includes(one));
@@ -78,52 +78,27 @@ const titled = (title: string, text: string): RoleLine[] =>
   lineAs('step', unmarked(text)).map((line) => ({ ...line, title }));
 
 const isText = (value: Json): value is string => typeof value === 'string';
-/** Other than a film of the step. */
-const isThing = ([key, value]: [string, Json]) =>
-  typeof value === 'object' && value && key !== 'video';
-
-/** A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`. */
-function stepsBelow(step: JsonObject, isWithin: boolean): RoleLine[] {
-  const things = Object.entries(step).filter(isThing);
-  const words = textOfJson(
-    Object.fromEntries(Object.entries(step).filter((field) => !isThing(field))),
-  );
-  const lines = things.flatMap(([, thing]) => stepsIn(thing, false, isWithin));
-  return [...lines, ...lineAs(things.length > 0 ? 'note' : 'step', words)];
-}
 
 /** Their names say nothing more. Others do: "avoid: nuts". */
 const REMARKS = namesOf(
   'note notes tip tips remark remarks comment comments details time timer duration',
 );
 
+/** They tell the place of a step. */
+const COUNTS = namesOf('step number stepnumber displayorder position order id index no nr type');
+
 /** "5 minutes" and "Use peanut oil" beside the words of a step. Pages have films and links there. */
 const remarksIn = (step: JsonObject, known: readonly (string | undefined)[]): string[] =>
-  Object.entries(step)
-    .filter(([key, value]) => !known.includes(key) && !key.startsWith('@') && !addressOf(value))
-    .filter(([key, value]) => isText(value) || key !== 'video')
-    .filter(([key, value]) => !(isCountKey(key) && /^\d*$/.test(String(value))))
+  fieldsOf(step, known)
+    .filter(([key, value]) => !addressOf(value) && (isText(value) || key !== 'video'))
+    .filter(([key, value]) => !(COUNTS.has(bareKey(key)) && /^\d*$/.test(String(value))))
     .map(([key, value]) =>
       isText(value) && REMARKS.has(bareKey(key)) ? oneLine(value) : textOfJson({ [key]: value }),
     )
     .filter(Boolean);
 
 const linesAs = (lines: readonly string[]): RoleLine[] =>
-  lines.flatMap((line) => {
-    const text = unmarked(oneLine(line));
-    return tellsTimes(text) ? lineAs('fact', text) : lineAs('step', text);
-  });
-
-const BETWEEN_TIMES = /(?<=\d ?\p{L}{1,10}\.?)[\s,·|]+(?=\p{Lu})/u;
-const TIME = /^(\p{L}[\p{L}/ -]{2,30}?):?\s(?:ca\.? |about )?\d[^.]{0,30}$/u;
-
-/** "Arbeitszeit ca. 20 Minuten Gesamtzeit ca. 1 Stunde", but not "Bake 12 minutes." */
-function tellsTimes(text: string): boolean {
-  const names = text.split(BETWEEN_TIMES).map((part) => timeNamed(TIME.exec(part)?.[1] ?? ''));
-  return (
-    names.length > 1 && names.every(Boolean) && (names.includes('prep') || names.includes('total'))
-  );
-}
+  lines.flatMap((line) => lineAs('step', unmarked(oneLine(line))));
 
 /** "Step 1", "1:" */
 const COUNT = /^(?:\p{L}{3,12} ?)?\d{1,2} ?[.:)]?$/u;

@@ -53,14 +53,14 @@ const NO = /^(?:false|no|none)$/i;
 export function textOfJson(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(textOfJson).filter(Boolean).join(', ');
   if (!isObject(value)) return oneLine(value);
-  const { title = null, name = null, text, ...others } = value;
+  const { title = null, name = null, text } = value;
   const first = [title, name, text ?? null].map(textOfJson).filter(Boolean).join(': ');
-  const rest = Object.entries(text === undefined ? value : others)
-    .filter(([key]) => !key.startsWith('@'))
-    .map(([key, inner]) => [wordsOfKey(key), textOfJson(inner)])
-    .filter(([, words]) => words)
-    .map(([key, words = '']) => (NO.test(words) ? `no ${key}` : `${key}: ${words}`));
-  return [text === undefined ? '' : first, ...rest].filter(Boolean).join(', ');
+  const hasText = text !== undefined;
+  const rest = fieldsOf(value, hasText ? ['title', 'name', 'text'] : []).map(([key, inner]) => {
+    const words = textOfJson(inner);
+    return words && (NO.test(words) ? `no ${wordsOfKey(key)}` : `${wordsOfKey(key)}: ${words}`);
+  });
+  return [hasText && first, ...rest].filter(Boolean).join(', ');
 }
 
 /** The name of a thing, or of the first of several. A text is its own name. */
@@ -124,11 +124,6 @@ const ID = /(?:[a-z]I[dD]|_id)s?$/;
 
 export const isWordlessKey = (key: string): boolean => ID.test(key) || WORDLESS.test(bareKey(key));
 
-const COUNTS = namesOf('step number stepnumber displayorder position order id index no nr type');
-
-/** The key tells the place of a step or a food. */
-export const isCountKey = (key: string): boolean => COUNTS.has(bareKey(key));
-
 export const HEADING = namesOf(
   'name title heading group section category component part for purpose',
 );
@@ -136,26 +131,27 @@ const ITEMS = namesOf(
   'items ingredients recipeingredient ingredientlist list itemlistelement steps instructions directions',
 );
 
-/** A list of one may be without its brackets. */
-const ELEMENT = namesOf('itemlistelement');
-
 export const lineAs = (role: Role, text: string): RoleLine[] =>
   text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isAfterBlank: false }] : [];
 
 /** The heading and items of a group or part; undefined if it is an item itself. */
 export function groupIn(item: JsonObject) {
-  const key = keyIn(item, ITEMS, Array.isArray) ?? keyIn(item, ELEMENT, isObject);
+  // A list of one may be without its brackets.
+  const key = keyIn(item, ITEMS, Array.isArray) ?? keyIn(item, ITEMS, isObject);
   if (!key) return undefined;
   const heading = keyIn(item, HEADING);
-  const others = othersIn(item, [key, heading]).flatMap((words) => lineAs('note', words));
+  const others = fieldsOf(item, [key, heading]).flatMap(([name, value]) =>
+    lineAs('note', textOfJson({ [name]: value })),
+  );
   return { heading: textOfJson(item[heading ?? '']), items: [item[key] ?? []].flat(), others };
 }
 
-export const othersIn = (item: JsonObject, known: readonly (string | undefined)[]): string[] =>
-  Object.entries(item)
-    .filter(([key]) => !known.includes(key) && !key.startsWith('@'))
-    .map(([key, value]) => textOfJson({ [key]: value }))
-    .filter(Boolean);
+/** Other fields than `known`, but no name of a type. */
+export const fieldsOf = (
+  item: JsonObject,
+  known: readonly (string | undefined)[] = [],
+): [string, Json][] =>
+  Object.entries(item).filter(([key]) => !known.includes(key) && !key.startsWith('@'));
 
 /** Drops the mark or number at the line's beginning. */
 export function unmarked(line: string): string {
