@@ -12,9 +12,8 @@ export function escapeInline(text: string): string {
 }
 
 /** Words of plain text as markdown: none of their signs is a mark. */
-export const escapeWords = (text: string): string => escapeInline(text).replaceAll('<', '\\<');
-
-export const escapeLine = (text: string): string => escapeStart(escapeWords(text));
+export const escapeLine = (text: string): string =>
+  escapeStart(escapeInline(text).replaceAll('<', '\\<'));
 
 /** A model's line of markdown, which begins no block or raw HTML and defines no link. */
 export function escapeBlock(text: string): string {

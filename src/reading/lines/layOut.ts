@@ -21,6 +21,11 @@ const countDozens = (fact: string): string =>
       `Makes ${about.toLowerCase()}${12 * Number(dozens)}${things} (${dozens} dozen)`,
   );
 
+/** `words` are the text, literal in markdown, and so is a step's title. */
+interface WrittenLine extends RoleLine {
+  words: string;
+}
+
 /**
  * Writes each word of the lines as markdown, but not who sent them when. `literal` makes a line
  * literal in markdown. `said`: in which language the recipe says that it is.
@@ -30,103 +35,81 @@ export function layOutLines(
   literal: (text: string) => string,
   said: LanguageCode | null = null,
 ): string {
-  const lines = all.filter((line) => !isStamp(line));
-  const wordsOf = (some: readonly RoleLine[]) => some.map(({ text }) => text).join('\n');
+  const lines = all
+    .filter((line) => !isStamp(line))
+    .map((line) => ({ ...line, words: literal(line.text), title: literal(line.title ?? '') }));
+  const textOf = (some: readonly RoleLine[]) => some.map(({ text }) => text).join('\n');
   // The page itself writes the facts of data in English.
-  const words = wordsOf(lines.filter(({ role }) => role !== 'fact'));
-  const language = languageOf(detectLanguage(words) ?? said ?? detectLanguage(wordsOf(lines)));
-  const [ingredientsName, methodName, notesName] = cutList(language.written);
+  const text = textOf(lines.filter(({ role }) => role !== 'fact'));
+  const language = languageOf(detectLanguage(text) ?? said ?? detectLanguage(textOf(lines)));
+  const [ingredientsName = '', methodName = '', notesName = ''] = cutList(language.written);
   const of = (...roles: RoleLine['role'][]) => lines.filter(({ role }) => roles.includes(role));
+  /** A heading that the reader does not know goes below one that it knows. */
+  const headsOf = ([head]: readonly WrittenLine[], section: Section, own: string) => [
+    head && sectionOf(head.text) === section ? `## ${head.words}` : `## ${own}`,
+    head && sectionOf(head.text) !== section && `### ${head.words}`,
+  ];
   const title = of('title')[0]?.text ?? '';
-  const ingredientsHead = of('ingredientsHead')[0];
-  const methodHead = of('methodHead')[0];
   const notes = of('note', 'words', 'noteHead');
   // The page writes this heading itself.
   const isNotesHead = ({ role, text }: RoleLine) =>
-    role === 'noteHead' && nameOf(text) === nameOf(notesName ?? '');
-  const hasIngredients = ingredientsHead || of('ingredient').length > 0;
-  const hasSteps = methodHead || of('step').length > 0;
+    role === 'noteHead' && nameOf(text) === nameOf(notesName);
   const facts = of('fact').map(({ text }) => literal(countDozens(withoutPictures(text))));
   const sure = facts.filter((fact) => areFacts(fact));
   const blocks = [
     title && `# ${literal(title.replace(TITLE_LABEL, '') || title)}`,
     sure.join(' · '),
     ...facts.filter((fact) => !sure.includes(fact)),
-    ...of('lead').map(({ text }) => literal(text)),
-    ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', ingredientsName, literal) : []),
-    listOf(of('group', 'ingredient'), literal, ingredientBlock),
-    ...(hasSteps ? headOf(methodHead, 'method', methodName, literal) : []),
-    ...stepBlocks(of('part', 'step', 'more'), literal),
+    ...of('lead').map(({ words }) => words),
+    ...(of('ingredientsHead', 'ingredient').length > 0
+      ? headsOf(of('ingredientsHead'), 'ingredients', ingredientsName)
+      : []),
+    listOf(of('group', 'ingredient')),
+    ...(of('methodHead', 'step').length > 0 ? headsOf(of('methodHead'), 'method', methodName) : []),
+    ...stepBlocks(of('part', 'step', 'more')),
     notes.length > 0 && `## ${notesName}`,
-    listOf(
-      notes.filter((line) => !isNotesHead(line)),
-      literal,
-      headAmongNotes,
-    ),
+    listOf(notes.filter((line) => !isNotesHead(line))),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
 const nameOf = (heading: string) => heading.replace(/\s?[:：]$/, '').toLowerCase();
 
-/** A heading that the reader does not know goes below one that it knows. */
-function headOf(
-  head: RoleLine | undefined,
-  section: Section,
-  own: string | undefined,
-  literal: (text: string) => string,
-): string[] {
-  if (!head) return [`## ${own}`];
-  const text = literal(head.text);
-  return sectionOf(head.text) === section ? [`## ${text}`] : [`## ${own}`, `### ${text}`];
-}
-
-/** Writes each line as an item of a list, unless `markOf` gives it another mark. */
-const listOf = (
-  lines: readonly RoleLine[],
-  literal: (text: string) => string,
-  markOf: (line: RoleLine) => string | null,
-): string =>
+const listOf = (lines: readonly WrittenLine[]): string =>
   lines
-    .map((line) => {
-      const mark = markOf(line);
-      return mark === null ? `- ${literal(line.text)}` : `\n${mark}${literal(line.text)}\n`;
-    })
+    .map(blockOf)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-function ingredientBlock({ role, text, mark }: RoleLine): string | null {
-  if (role === 'group') return '### ';
-  // The reader makes a list of a sentence.
-  return mark !== 'bullet' && listsAmounts(text) ? '' : null;
+/** An item of a list, unless it is a heading or a sentence, of which the reader makes a list. */
+function blockOf({ role, text, mark, words }: WrittenLine): string {
+  // Another section's name alone would open that section.
+  const isOfNotes = role === 'noteHead' && (sectionOf(text) ?? 'notes') === 'notes';
+  if (role === 'group' || isOfNotes) return `\n### ${words}\n`;
+  const isList = role === 'ingredient' && mark !== 'bullet' && listsAmounts(text);
+  return isList ? `\n${words}\n` : `- ${words}`;
 }
 
-function stepBlocks(lines: readonly RoleLine[], literal: (text: string) => string): string[] {
+function stepBlocks(lines: readonly WrittenLine[]): string[] {
   const blocks: string[] = [];
   let number = 0;
   /** The last step, if it may be the title of what follows: "Prepare the sauce". */
   let name = '';
-  for (const { role, text, title, mark } of lines) {
+  for (const { role, text, title, mark, words } of lines) {
     if (role === 'part') {
       number = 0;
-      blocks.push(`### ${literal(text)}`);
+      blocks.push(`### ${words}`);
     } else if (role === 'more') {
       const step = blocks.pop();
       const isNamed = name !== '' && isSentence(text);
-      blocks.push(
-        isNamed ? `${number}. **${literal(name)}:** ${literal(text)}` : `${step} ${literal(text)}`,
-      );
+      blocks.push(isNamed ? `${number}. **${name}:** ${words}` : `${step} ${words}`);
       name = '';
     } else {
       number += 1;
-      name = mark === 'number' && /^\p{Lu}.{2,40}[^.!?:,;]$/u.test(text) ? text : '';
-      blocks.push(`${number}. ${title ? `**${literal(title)}:** ` : ''}${literal(text)}`);
+      name = mark === 'number' && /^\p{Lu}.{2,40}[^.!?:,;]$/u.test(text) ? words : '';
+      blocks.push(`${number}. ${title ? `**${title}:** ` : ''}${words}`);
     }
   }
   return blocks;
 }
-
-/** Another section's name alone would open that section. */
-const headAmongNotes = ({ role, text }: RoleLine) =>
-  role === 'noteHead' && (sectionOf(text) ?? 'notes') === 'notes' ? '### ' : null;

@@ -80,7 +80,8 @@ function* readAny(text: string, name: string): Generator<FoundRecipe | Refusal> 
   else if (isHtml(text)) yield* recipesOfPage(readHtml(text));
   else {
     const marked = markedRecipe(text, name);
-    yield marked ? readOne(marked) : readPlain(text, name);
+    if (marked) yield readOne(marked);
+    else yield { name: '', ...foundIn(laidOutOf(text, name), text), source: {} };
   }
 }
 
@@ -144,10 +145,6 @@ const TOO_LONG: LaidOut = { text: '', isPlain: false, isCut: false };
 
 function foundIn({ text, isPlain, isCut }: LaidOut, pasted: string) {
   return { text, ...((isCut || !isPlain) && { pasted }), ...(!isPlain && { isDoubtful: true }) };
-}
-
-function readPlain(text: string, name: string): FoundRecipe {
-  return { name: '', ...foundIn(laidOutOf(text, name), text), source: {} };
 }
 
 function laidOutOf(text: string, name: string): LaidOut {

@@ -12,10 +12,6 @@ const HIDDEN = namesOf(
 const BLOCKS = namesOf(
   'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre section summary table tbody thead tfoot tr ul caption',
 );
-/** Elements for what is around a page's own words. */
-const AROUND = namesOf('nav footer');
-const BOLD = namesOf('b strong');
-const LISTS = namesOf('ul ol');
 const CELLS = namesOf('td th');
 /** Longer bold words are not a heading. */
 const LONGEST_HEADING = 80;
@@ -55,9 +51,10 @@ export class LineReader {
     const { name, attributes, children } = element;
     const isRow = name === 'tr' && !isLayout(element);
     const within: Around = {
-      list: LISTS.has(name) ? name : around.list,
-      isBold: around.isBold || BOLD.has(name),
-      isEdge: around.isEdge || AROUND.has(name),
+      list: /^[ou]l$/.test(name) ? name : around.list,
+      isBold: around.isBold || /^(?:b|strong)$/.test(name),
+      // Around a page's own words
+      isEdge: around.isEdge || /^(?:nav|footer)$/.test(name),
       isInRow: around.isInRow || isRow,
     };
     const isBlock = this.blocks.has(name) && !around.isInRow;

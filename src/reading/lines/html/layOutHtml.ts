@@ -3,7 +3,7 @@ import { RefusedError } from '../FoundRecipe';
 import { findFence, joinBlocks } from '../json/fence';
 import type { Line } from '../Line';
 import { layOutPlaced, placeLines } from '../layOutText';
-import { type Html, readHtml } from './readHtml';
+import { readHtml } from './readHtml';
 
 const START =
   /^\s*(?:<!doctype html|<(?:html|head|body|main|article|section|div|table|h[1-6]|p|ul|ol)[\s>])/i;
@@ -30,8 +30,11 @@ export function layOutHtml(answer: string): string | null {
     words === address ? words : `${words} (${address})`,
   );
   try {
+    const { lines, title } = readHtml(known);
     // Without another heading, the title of the page is that of the recipe.
-    const text = layOutPage(readHtml(known), !/<h1/i.test(known));
+    const name = /<h1/i.test(known) ? '' : title.trim();
+    const first: Line[] = name ? [{ text: name, mark: 'heading', isAfterBlank: true }] : [];
+    const text = layOutPage([...first, ...lines]);
     return html === answer ? text : joinBlocks([fenced?.before, text, fenced?.after]);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
@@ -48,14 +51,10 @@ function withEnds(html: string): string {
   );
 }
 
-function layOutPage({ lines, title }: Html, isTitled: boolean): string {
-  const text = title.trim();
-  const first: Line[] = isTitled && text ? [{ text, mark: 'heading', isAfterBlank: true }] : [];
-  const whole = [...first, ...lines];
-  return (
-    layOutPlaced(placeLines(whole), escapeLine)?.text ??
-    whole.map((line) => `${MARKS[line.mark ?? 'none']}${escapeLine(line.text)}`).join('\n\n')
+const layOutPage = (lines: readonly Line[]): string =>
+  (
+    layOutPlaced(placeLines(lines), escapeLine)?.text ??
+    lines.map((line) => `${MARKS[line.mark ?? 'none']}${escapeLine(line.text)}`).join('\n\n')
   ).trim();
-}
 
 const MARKS = { heading: '# ', bullet: '- ', number: '1. ', row: '- ', none: '' };

@@ -25,21 +25,15 @@ export function readHtml(html: string) {
     items: readMicrodata(root, program),
     /** A program has exported its recipes as this page. */
     isExport: program !== null,
-    ...readHead(root, { data: [], title: '', link: '', siteName: '', language: '' }),
+    ...readHead(root),
   };
 }
 
-/** What a page says of itself, and its scripts with data. */
-interface Head {
-  data: string[];
-  title: string;
-  link: string;
-  siteName: string;
-  /** "de" */
-  language: string;
-}
-
-function readHead(element: Element, head: Head): Head {
+/** What a page says of itself, and its scripts with data. `language`: "de". */
+function readHead(
+  element: Element,
+  head = { data: [] as string[], title: '', link: '', siteName: '', language: '' },
+) {
   const { name, attributes, children } = element;
   const { property, content = '', type = '', rel, href = '', lang = '' } = attributes;
   const key = property ?? attributes.name;

@@ -52,11 +52,18 @@ function mend(text: string): { json: Json | undefined; isCut: boolean; end: numb
     }
   }
   const isCut = open.length > 0;
-  if (isCut) dropHalf(tokens, open.at(-1) === '}');
+  return { json: parsed(tokens, open.reverse().join(''), isCut ? MOST_HALF : 0), isCut, end };
+}
+
+/** At the end of a cut text: a comma, a key and a colon. */
+const MOST_HALF = 3;
+
+/** `half`: how many tokens at the end may be without their value. */
+function parsed(tokens: readonly string[], ending: string, half: number): Json | undefined {
   try {
-    return { json: JSON.parse([...tokens, ...open.reverse()].join('')), isCut, end };
+    return JSON.parse(`${tokens.join('')}${ending}`);
   } catch {
-    return { json: undefined, isCut, end };
+    return half > 0 ? parsed(tokens.slice(0, -1), ending, half - 1) : undefined;
   }
 }
 
@@ -78,11 +85,4 @@ function mendString(token: string): string {
   const words = quote === '"' ? whole : whole.replaceAll("\\'", "'").replace(/"/g, '\\"');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has no such signs in its strings.
   return `"${words.replace(/\r?\n|\r/g, '\\n').replace(/[\u0000-\u001f]/g, ' ')}"`;
-}
-
-/** What is half at the end of a cut text: a comma, a key without a value. */
-function dropHalf(tokens: string[], isInObject: boolean) {
-  if (tokens.at(-1) === ':') tokens.splice(-2);
-  else if (isInObject && /^[,{]$/.test(tokens.at(-2) ?? '')) tokens.pop();
-  if (tokens.at(-1) === ',') tokens.pop();
 }

@@ -20,6 +20,7 @@ import {
   isWordlessKey,
   type Json,
   type JsonObject,
+  keyIn,
   mapJson,
   nameInJson,
   oneLine,
@@ -38,12 +39,17 @@ export function readData(
   isWhole: (recipe: JsonObject) => boolean = () => true,
 ): FoundRecipe {
   const all = ofProgram(mapJson(written, (text) => text, camelKey) as JsonObject);
-  const words = '@markdown' in all ? lettersOf : wordsOf;
-  const plain = tidied(all, (text) => (NOTHING.test(text) ? '' : words(text)));
+  const isMarkdown = '@markdown' in all;
+  const plain = tidied(all, (text) => {
+    if (NOTHING.test(text)) return '';
+    if (addressOf(text)) return text;
+    // JSON can write a sign as an escape, so the text as a whole does not show it.
+    return knownLetters(isMarkdown ? withoutTags(text) : plainLines(text).join('\n'));
+  });
   if (JSON.stringify(plain).length > MOST_WORDS) throw new RefusedError('tooLong');
   const recipe = { ...Object.fromEntries(FIRST.map((key) => [key, null])), ...plain };
   if (!isWhole(recipe)) throw new RefusedError('noRecipe');
-  const literal = (text: string) => escapeBlock('@markdown' in all ? text : escapeInline(text));
+  const literal = (text: string) => escapeBlock(isMarkdown ? text : escapeInline(text));
   const leftBehind = leftBehindOf(all);
   return {
     name: textOfJson(valueIn(recipe, TITLE)),
@@ -62,11 +68,6 @@ const FIRST = ['name', 'recipeIngredient', 'recipeInstructions', 'recipeYield'];
 
 /** What programs write for nothing. */
 const NOTHING = /^\s*(?:None|null|NULL|undefined|NaN|0\.0|P(?:T?0[A-Z])+)\s*$/;
-
-// JSON can write a sign as an escape, so the text as a whole does not show it.
-const lettersOf = (text: string) => (addressOf(text) ? text : knownLetters(withoutTags(text)));
-const wordsOf = (text: string) =>
-  addressOf(text) ? text : knownLetters(plainLines(text).join('\n'));
 
 const IS_HTML = /<\/?[a-z][^<>]{0,200}>|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z][a-z\d]{1,23});/i;
 
@@ -90,13 +91,10 @@ const languageSaid = ({ inLanguage }: JsonObject) =>
 const PICTURES = ['image', 'images', 'photo', 'photos', 'photoData', 'photoLarge'];
 
 /** What a program's recipe has, and this page has no place for. */
-function leftBehindOf(recipe: JsonObject): LeftBehind[] {
-  const has = {
-    pictures: PICTURES.some((key) => textOfJson(recipe[key]) !== ''),
-    ratings: Number(recipe.rating) > 0,
-  };
-  return (['pictures', 'ratings'] as const).filter((kind) => has[kind]);
-}
+const leftBehindOf = (recipe: JsonObject): LeftBehind[] => [
+  ...(PICTURES.some((key) => textOfJson(recipe[key]) !== '') ? (['pictures'] as const) : []),
+  ...(Number(recipe.rating) > 0 ? (['ratings'] as const) : []),
+];
 
 /**
  * In the page's own names, as schema.org's `Recipe`, or as a list with one. Every string appears,
@@ -116,11 +114,11 @@ export function layOutJson(
 /** `{"recipe": "# Rice\n\n…"}`: the recipe is one of the texts. */
 function joinTexts(json: JsonObject, before: string, after: string): string | null {
   const texts = Object.values(json);
-  const isText = texts.every(isString) && texts.some((text) => LINES_OF_RECIPE.test(text));
+  const isText =
+    texts.every((text) => typeof text === 'string') &&
+    texts.some((text) => LINES_OF_RECIPE.test(text));
   return isText ? joinBlocks([before, ...texts, after]) : null;
 }
-
-const isString = (value: Json) => typeof value === 'string';
 
 const LINES_OF_RECIPE = /^(?:[^\n]*\n){4}/;
 
@@ -146,16 +144,15 @@ function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefi
 /** Where a recipe is from: the page says it in a line of its own. */
 const SOURCE = /^(?:url|sourceurl|orgurl|link|weblink|source|sourcename|imageurl|isbasedon)$/;
 
+type Change = (text: string) => string;
+
 /** With the tags in one field. An address is only an ingredient or a step. */
-function tidied({ video, ...all }: JsonObject, change: (text: string) => string): JsonObject {
+function tidied({ video, ...all }: JsonObject, change: Change): JsonObject {
   const isWork = (key: string) => INGREDIENTS.has(bareKey(key)) || STEPS.has(bareKey(key));
-  const words = (text: string) => (addressOf(text) ? '' : change(text));
   // The fields of a map of ingredients are foods, which look like settings or may have no amount.
-  const listed = Object.entries(all).map(([key, value]): [string, Json] => {
-    return [key, INGREDIENTS.has(bareKey(key)) && isObject(value) ? linesOfMap(value) : value];
-  });
-  const changeFor = (key: string) => (isWork(key) ? change : words);
-  const fields = tidyFields(Object.fromEntries(listed), changeFor).filter(
+  const map = keyIn(all, INGREDIENTS, isObject);
+  const listed = map ? { ...all, [map]: linesOfMap(all[map] as JsonObject) } : all;
+  const fields = tidyFields(listed, change, isWork).filter(
     ([key, value]) => !SOURCE.test(bareKey(key)) && typeof value !== 'boolean',
   );
   const isTag = ([key]: [string, Json]) => TAGS.has(bareKey(key));
@@ -172,24 +169,24 @@ function tidied({ video, ...all }: JsonObject, change: (text: string) => string)
 const KIND =
   /^(?:\d*|HowTo\w+|(?:metric|imperial|ingredient|food|item|step|section|header|text|list|line|recipe|instruction|direction)s?)$/i;
 
-/** Without ids, pictures, settings, zeros and what is empty. */
+/** Without ids, pictures, settings, zeros and what is empty. `isWork`: addresses stay in the field. */
 const tidyFields = (
   object: JsonObject,
-  changeFor: (key: string) => (text: string) => string,
+  change: Change,
+  isWork: (key: string) => boolean,
 ): [string, Json][] =>
   Object.entries(object)
     .filter(([key, value]) => value && (key.startsWith('@') || !isWordlessKey(key)))
     .filter(([key, value]) => bareKey(key) !== 'type' || !KIND.test(oneLine(value)))
-    .map(([key, value]): [string, Json] => [key, tidy(value, changeFor(key))])
+    .map(([key, value]): [string, Json] => [key, tidy(value, change, isWork(key))])
     .filter(([, value]) => textOfJson(value) !== '');
 
 /** What has no more than a name is its name. */
-function tidy(value: Json, change: (text: string) => string): Json {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one) => tidy(one, change));
+function tidy(value: Json, change: Change, isWork: boolean): Json {
+  if (typeof value === 'string') return !isWork && addressOf(value) ? '' : change(value);
+  if (Array.isArray(value)) return value.map((one) => tidy(one, change, isWork));
   if (!isObject(value)) return value;
-  const words = (text: string) => (addressOf(text) ? '' : change(text));
-  const fields = tidyFields(value, (key) => (key === 'text' ? change : words));
+  const fields = tidyFields(value, change, (key) => isWork && key === 'text');
   const [own, ...more] = fields.filter(([key]) => !key.startsWith('@'));
   return own?.[0] === 'name' && more.length === 0 ? own[1] : Object.fromEntries(fields);
 }

@@ -100,21 +100,9 @@ function yieldsIn(recipe: JsonObject) {
   const said = [valueIn({ ...recipe, servings: null }, SERVINGS) ?? servings ?? []]
     .flat()
     .map(quantityIn);
-  const people = Number(recipeServings) > 0 ? [textOfJson(recipeServings)] : [];
-  return yieldsOf([...people, ...(Number(count) > 0 ? [`${count} ${said}`] : said)]);
-}
-
-/** "12 rolls", also of schema.org's `QuantitativeValue`. */
-function quantityIn(value: Json): string {
-  if (!isObject(value)) return textOfJson(value);
-  const number = value.value ?? value.maxValue;
-  if (number === undefined) return textOfJson(value);
-  return [number, value.unitText ?? null].map(textOfJson).filter(Boolean).join(' ');
-}
-
-/** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
-function yieldsOf(said: readonly string[]) {
-  const [first = '', ...more] = said
+  const people = Number(recipeServings) > 0 ? textOfJson(recipeServings) : '';
+  // A cook counts "4" of "4" and "24 dumplings" first.
+  const [first = '', ...more] = [people, ...(Number(count) > 0 ? [`${count} ${said}`] : said)]
     .filter(Boolean)
     .sort((one, other) => Number(PLAIN_NUMBER.test(other)) - Number(PLAIN_NUMBER.test(one)));
   const others = more.filter((words) => !`${words} `.startsWith(`${first} `));
@@ -122,4 +110,11 @@ function yieldsOf(said: readonly string[]) {
   if (PLAIN_NUMBER.test(first)) return { fact: `Serves ${first}`, notes };
   const isThings = /^\d+ (?!serving|portion|people|person)/i.test(first);
   return { fact: isThings ? `Makes ${first}` : capitalized(first), notes };
+}
+
+/** "12 rolls", also of schema.org's `QuantitativeValue`. */
+function quantityIn(value: Json): string {
+  if (!isObject(value)) return textOfJson(value);
+  const parts = [value.value ?? value.maxValue, value.unitText];
+  return parts.map(textOfJson).filter(Boolean).join(' ') || textOfJson(value);
 }

@@ -58,8 +58,5 @@ function jsonOf(script: string): Json {
   }
 }
 
-function sizeOf({ recipeIngredient, ingredients, recipeInstructions }: JsonObject): number {
-  return [recipeIngredient ?? ingredients, recipeInstructions]
-    .map((value) => textOfJson(value).length)
-    .reduce((sum, length) => sum + length, 0);
-}
+const sizeOf = ({ recipeIngredient, ingredients = null, recipeInstructions = null }: JsonObject) =>
+  textOfJson([recipeIngredient ?? ingredients, recipeInstructions]).length;

@@ -26,9 +26,7 @@ const WORDS = namesOf('text instruction instructions description step action dir
 export function stepLinesOf(recipe: JsonObject): RoleLine[] {
   const value = valueIn(recipe, STEPS) ?? [];
   const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
-  const steps = isMap ? Object.values(value) : [value].flat();
-  // The lines of one text are its steps; those of one of several steps are not.
-  const lines = steps.flatMap((step) => stepsIn(step, steps.length === 1, false));
+  const lines = stepsIn(isMap ? Object.values(value) : [value].flat(), false, false);
   return withoutCounts(withHeadings(lines, 'part', 'step'));
 }
 
@@ -41,6 +39,7 @@ function withoutCounts(lines: readonly RoleLine[]): RoleLine[] {
 
 /** The lines of a step, or of a part with its steps. `isOnly`: there is nothing else. */
 function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
+  // The lines of one text are its steps; those of one of several steps are not.
   if (Array.isArray(step)) {
     return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));
   }
@@ -71,11 +70,9 @@ function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[
   // A title that only begins the text says nothing more, and neither does "Step 1".
   const isSaid = lettersOf(lines.join('')).startsWith(lettersOf(title));
   if (isSaid || ('@type' in step && COUNT.test(title))) return linesAs(lines);
-  return isPart ? [...lineAs('part', title), ...linesAs(lines)] : titled(title, lines.join(' '));
+  if (isPart) return [...lineAs('part', title), ...linesAs(lines)];
+  return lineAs('step', unmarked(lines.join(' '))).map((line) => ({ ...line, title }));
 }
-
-const titled = (title: string, text: string): RoleLine[] =>
-  lineAs('step', unmarked(text)).map((line) => ({ ...line, title }));
 
 const isText = (value: Json): value is string => typeof value === 'string';
 

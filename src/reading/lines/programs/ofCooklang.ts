@@ -11,8 +11,7 @@ const METADATA = /^>>\s*([^:\n]{1,60}):\s*(.*)$/gm;
 /** A text with a food such as "@milk{1%l}": https://cooklang.org. */
 export const isCooklang = (text: string): boolean => FOOD.test(text);
 
-export function ofCooklang(written: string, fileName: string): JsonObject {
-  const text = written.replaceAll('\r\n', '\n');
+export function ofCooklang(text: string, fileName: string): JsonObject {
   const body = text.replace(FRONT_MATTER, '').replace(METADATA, '').replace(COMMENT, '');
   const foods: string[] = [];
   const steps: Json[] = [];

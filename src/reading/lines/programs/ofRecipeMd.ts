@@ -9,25 +9,19 @@ const AMOUNT = /^ {0,3}[-*+] +[*_](?![*_\s])[^*_]+[*_] /;
 const WHOLE_BOLD = /^(?:\*\*|__)([^*_]+)(?:\*\*|__)$/;
 const WHOLE_ITALIC = /^[*_]([^*_]+)[*_]$/;
 
-const linesOf = (text = '') => text.split('\n').filter((line) => line.trim());
 const blocksOf = (text: string) =>
   text
     .trim()
     .split(/\n(?:[ \t]*\n)+|\n(?=#{1,6} | {0,3}(?:[-*+]|\d{1,2}[.)]) )/)
-    .map((block) =>
-      block
-        .replace(/\n[ \t]*/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+    .map((block) => block.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
 /**
  * A title, facts, a rule, a list, a rule, the work: https://recipemd.org. Null for any other text.
  */
 export function ofRecipeMd(text: string): JsonObject | null {
-  const [head = '', list, ...work] = text.replaceAll('\r\n', '\n').split(RULE);
-  const items = linesOf(list);
+  const [head = '', list = '', ...work] = text.split(RULE);
+  const items = list.split('\n').filter((line) => line.trim());
   const isList = items.every((line) => ITEM.test(line) || HEADING.test(line) || /^ {2}/.test(line));
   const [title = '', ...blocks] = blocksOf(head);
   // "## Ingredients" is of another layout.
@@ -43,7 +37,7 @@ export function ofRecipeMd(text: string): JsonObject | null {
     description: leads.join(' '),
     tags: insideOf(WHOLE_ITALIC),
     recipeYield: insideOf(WHOLE_BOLD)?.split(/,\s/) ?? null,
-    recipeIngredient: blocksOf(list ?? '').map(ingredientIn),
+    recipeIngredient: blocksOf(list).map(ingredientIn),
     recipeInstructions: blocksOf(work.join('\n\n')),
   };
 }

@@ -50,16 +50,10 @@ export function linesOf(text: string): Line[] {
     isAfterBlank = false;
     isRuled = false;
   };
-  const spaced = takeNumbersOff(withoutEmptyFields(withOnes(text)))
-    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
-    .replace(LEADER, '\t')
-    .replace(COUNTER, '$1')
-    .replace(DASHED_HEAD, '$1:')
-    .replace(LABELLED, openSection)
-    .replace(BRACKETED, (line, title, rest) => (headingOf(title) ? `${title}\n${rest}` : line))
-    .replace(/^.*(?:^|[:：] +)1[.)] .*$/gm, splitSteps)
-    .replace(COUNTED, withBullets)
-    .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '));
+  const spaced = SHAPES.reduce(
+    (all, [shape, change]) => all.replace(shape, change),
+    takeNumbersOff(withoutEmptyFields(withOnes(text))),
+  );
   const cells = spaced.trim().split('\n').map(cellsOf);
   const edges = pageEdges(cells);
   for (const raw of cells.flatMap((line) => (edges.has(line) ? line : splitColumns(line)))) {
@@ -138,12 +132,6 @@ function takeNumbersOff(text: string): string {
   return text.replace(titled, (line, title) => (headingOf(title) ? title : line));
 }
 
-/** "-2 eggs", if several lines in a row begin so */
-const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
-
-/** Several lines in a row that begin "1. " */
-const COUNTED = /(?:^[ \t]*\d{1,2}[.)] +[^\n]+(?:\n|$)){3,}/gm;
-
 /** A list of foods may count its lines: "1. 2 cups flour". */
 function withBullets(list: string): string {
   const lines = list.trimEnd().split('\n');
@@ -156,23 +144,7 @@ function withBullets(list: string): string {
     : list;
 }
 
-/** "Butter ........ 100 g" */
-const LEADER = / ?[._]{4,} ?(?=\d)/g;
-
-/** The buttons that change servings, on one line or three: "− 4 Personen +" */
-const COUNTER = /^[−–-]\s{0,3}(\d{1,2}(?: \p{L}+)?)\s{0,3}\+$/gmu;
-
-/** "Marinade -", above its foods */
-const DASHED_HEAD = /^(\p{Lu}\p{L}{2,20}) [–-]$/gmu;
-
-/** "[Ingredients] 4 servings" */
-const BRACKETED = /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu;
-
-/** "Method: Boil the pasta. Serve.", "Ingredients (serves 2): 200 g rice, 1 lemon" */
-const LABELLED =
-  /^(\p{L}[\p{L} ]{2,30}?) ?(?:\(([^()\n]{1,30})\)|(\p{L}+ \d+(?: \p{L}+)?))?[:：] +(\S[^\n]{15,})$/gmu;
-
-function openSection(line: string, title: string, inBrackets = '', bare = '', rest = ''): string {
+function openSection(line: string, title = '', inBrackets = '', bare = '', rest = ''): string {
   const kind = headingOf(title);
   const servings = inBrackets || bare;
   if (kind === 'method' && /[.!]\s*$/.test(rest)) return `${title}\n${rest}`;
@@ -193,6 +165,35 @@ function splitSteps(line: string): string {
   const parts = places.map(({ index }, at) => line.slice(index, places[at + 1]?.index).trim());
   return places.length > 1 ? [line.slice(0, places[0]?.index), ...parts].join('\n') : line;
 }
+
+/** What becomes lines and marks that the reader knows. */
+const SHAPES: readonly [shape: RegExp, change: (all: string, ...parts: string[]) => string][] = [
+  [/[\u00a0\u2007\u2009\u202f]/g, () => ' '],
+  // "Butter ........ 100 g"
+  [/ ?[._]{4,} ?(?=\d)/g, () => '\t'],
+  // The buttons that change servings, on one line or three: "− 4 Personen +"
+  [/^[−–-]\s{0,3}(\d{1,2}(?: \p{L}+)?)\s{0,3}\+$/gmu, (_, servings = '') => servings],
+  // "Marinade -", above its foods
+  [/^(\p{Lu}\p{L}{2,20}) [–-]$/gmu, (_, title) => `${title}:`],
+  // "Method: Boil the pasta. Serve.", "Ingredients (serves 2): 200 g rice, 1 lemon"
+  [
+    /^(\p{L}[\p{L} ]{2,30}?) ?(?:\(([^()\n]{1,30})\)|(\p{L}+ \d+(?: \p{L}+)?))?[:：] +(\S[^\n]{15,})$/gmu,
+    openSection,
+  ],
+  // "[Ingredients] 4 servings"
+  [
+    /^\[(\p{L}[^[\]\n]{2,30})\] *(.*)$/gmu,
+    (line, title = '', rest) => (headingOf(title) ? `${title}\n${rest}` : line),
+  ],
+  [/^.*(?:^|[:：] +)1[.)] .*$/gm, splitSteps],
+  // Several lines in a row that begin "1. "
+  [/(?:^[ \t]*\d{1,2}[.)] +[^\n]+(?:\n|$)){3,}/gm, withBullets],
+  // "-2 eggs", if several lines in a row begin so
+  [
+    /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu,
+    (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '),
+  ],
+];
 
 const NEXT_STEP = /^\d{1,2}[.)]\s+(?=\d)/;
 
@@ -254,36 +255,22 @@ function headOfPage(line: string): { name: string; number: number } | null {
   return name && number ? { name, number: Number(number) } : null;
 }
 
-/** The heads of at least two pages in a row: "84  The Country Kitchen", "The Country Kitchen  85". */
-function headsAgain(lines: readonly string[]): Set<string> {
-  const last = new Map<string, { line: string; number: number }>();
-  const heads = new Set<string>();
-  for (const line of lines) {
-    const head = headOfPage(line);
-    if (!head) continue;
-    const before = last.get(head.name);
-    // A book may have one head on its left pages, and another on its right ones.
-    const pages = before ? head.number - before.number : 0;
-    if (before && (pages === 1 || pages === 2)) heads.add(before.line).add(line);
-    last.set(head.name, { line, number: head.number });
-  }
-  return heads;
-}
-
 /** The head or foot of a printed page: above all other lines, on several pages, or with a sign. */
 function pageEdges(lines: readonly string[]): Set<string> {
-  const edges = headsAgain(lines);
-  const [first = '', second = '', third = ''] = lines.map((line) => line.trim());
-  const name = headOfPage(first)?.name;
+  const heads = lines.map(headOfPage);
+  const known = new Set(heads.map((head) => `${head?.number} ${head?.name}`));
+  const [second = '', third = ''] = lines.slice(1).map((line) => line.trim());
   const mayBeFood = isListed({ text: (second || third).replace(/\s+/g, ' '), mark: null });
-  const isHead = !!name && isAllCapitals(name);
-  if (isHead && !mayBeFood) edges.add(lines[0] ?? '');
-  for (const line of lines) {
+  const isEdge = (line: string, at: number) => {
+    const { name = '', number = 0 } = heads[at] ?? {};
+    const isFirst = at === 0 && isAllCapitals(name) && !mayBeFood;
+    // A book may have one head on its left pages, and another on its right ones.
+    const isAgain = name && [-2, -1, 1, 2].some((by) => known.has(`${number + by} ${name}`));
     const pieces = line.trim().split(COLUMN);
     const isNumbered = pieces.some((piece) => PAGE_NUMBER.test(piece) && !areFacts(piece));
-    if (pieces.length > 1 && isNumbered) edges.add(line);
-  }
-  return edges;
+    return isFirst || isAgain || (pieces.length > 1 && isNumbered);
+  };
+  return new Set(lines.filter(isEdge));
 }
 
 /** In lines. */
