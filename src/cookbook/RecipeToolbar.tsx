@@ -156,7 +156,7 @@ function Share({ cookbook, onDone }: MenuItemProps) {
     <part.SharePanel
       cookbook={part}
       recipe={around.recipe}
-      document={around.reading.document}
+      title={around.reading.document.title?.text ?? ''}
       renderCopy={() => (
         <CopyProvider around={around}>
           <RecipeView reading={around.reading} components={copyComponents} />

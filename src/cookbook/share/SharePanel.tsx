@@ -4,7 +4,6 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { copyFormatted, copyText } from '../../browser/clipboard';
 import { fileNameOf } from '../../browser/download';
 import { takeFocus } from '../../browser/passFocusTo';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
@@ -16,7 +15,8 @@ import { creditLineOf, formattedText, markdownOf } from './sharedText';
 
 export interface SharePanelProps {
   recipe: Recipe;
-  document: RecipeDocument;
+  /** Empty if it has none. */
+  title: string;
   cookbook: { kitchenName: string };
   /** The recipe as the page shows it, without anything to press. */
   renderCopy(): ReactElement;
@@ -26,15 +26,14 @@ export interface SharePanelProps {
 
 /** What a way to share has to show comes below its button. */
 export function SharePanel(props: SharePanelProps) {
-  const { onDone } = props;
+  const { title, onDone } = props;
   const [isOpen, setOpen] = useState(false);
   const waysId = useId();
-  const title = props.document.title?.text ?? '';
-  const { shown, copyRecipe, share } = useCopying(props, title);
+  const { shown, copyRecipe, share } = useCopying(props);
   const ways = [
     { Icon: Copy, label: restWords.share.copy, run: copyRecipe },
     { Icon: Send, label: restWords.share.share, run: share },
-    ...filesOf(props, title),
+    ...filesOf(props),
   ];
 
   return (
@@ -79,7 +78,7 @@ interface ShownText {
 }
 
 /** If the browser refuses to copy, the text shows below the button. */
-function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, title: string) {
+function useCopying({ recipe, title, cookbook, renderCopy, onDone }: SharePanelProps) {
   const [shown, setShown] = useState<ShownText | null>(null);
 
   async function copy(text: ShownText, copied: string, write = () => copyText(text.text)) {
@@ -111,7 +110,7 @@ function useCopying({ recipe, cookbook, renderCopy, onDone }: SharePanelProps, t
   return { shown, copyRecipe, share };
 }
 
-function filesOf({ recipe, cookbook: { kitchenName }, onDone }: SharePanelProps, title: string) {
+function filesOf({ recipe, title, cookbook: { kitchenName }, onDone }: SharePanelProps) {
   const named = { ...toSave(recipe), id: '', savedAt: 0, ...(title && { name: title }) };
   const forManagers = () => exportRecipes('managers', [named], kitchenName, recipe.origin);
   const asMarkdown = () => markdownOf(recipe.text, creditLineOf(recipe, kitchenName));

@@ -3,7 +3,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSharedRecipe } from '../../../src/cookbook/share/linkCode';
 import { SharePanel, type SharePanelProps } from '../../../src/cookbook/share/SharePanel';
-import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import * as restWords from '../../../src/words/en/rest';
 import { catchDownloads } from '../../support/catchDownloads';
 import { startRecipeViews } from '../../support/recipeViews';
@@ -15,7 +14,7 @@ const { copyOf } = await startRecipeViews();
 
 const RICE: SharePanelProps = {
   recipe: { text: TEXT, cut: false, model: 'a-model', origin: 'request', askedWith: [] },
-  document: parseRecipe(TEXT),
+  title: 'Rice & “Peas”: l’été',
   cookbook: { kitchenName: "Saffron's Kitchen" },
   renderCopy: () => copyOf(TEXT),
   onDone: (message) => void messages.push(message),
