@@ -227,9 +227,9 @@ describe('a press of "I cooked this"', () => {
   });
 
   it.each(['before', 'after'])(
-    'counts once if the cook presses twice within an hour, the second time %s the cookbook notes it',
+    'counts once if the cook presses twice within an hour, the second time %s the cookbook notes it, and can still be undone',
     async (when) => {
-      const { user, actor, button, saved, list } = await renderCooked();
+      const { user, actor, button, saved, list, undo } = await renderCooked();
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
       await user.click(button('I cooked this'));
       if (when === 'after') await expect.poll(() => saved()[0]?.cooked, SOON).toHaveLength(1);
@@ -243,6 +243,8 @@ describe('a press of "I cooked this"', () => {
       );
       await expect.poll(() => saved()[0]?.cooked, SOON).toHaveLength(1);
       expect(list().ingredients).toEqual(['spinach', 'oil', 'milk']);
+      await undo();
+      expect(list().ingredients).toEqual(LIST);
       vi.useRealTimers();
     },
   );

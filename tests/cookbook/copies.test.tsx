@@ -63,6 +63,16 @@ it('the button removes a saved recipe, whatever its line endings, and Undo bring
   expect(save).not.toHaveBeenCalled();
 });
 
+it('the page no longer says that a recipe is removed once another tab has saved it again', async () => {
+  const { user, storage, actor } = renderButton(PIE);
+  await user.click(await button('Saved'));
+  await screen.findByText('Removed from your cookbook');
+  storage.recipes = [{ ...PIE, id: 'again' }];
+  actor.send({ type: 'cookbook.check' });
+  await button('Saved');
+  expect(screen.queryByText('Removed from your cookbook')).toBeNull();
+});
+
 it('the page says why removing failed', async () => {
   const { user, storage } = renderButton(PIE);
   const saved = await button('Saved');

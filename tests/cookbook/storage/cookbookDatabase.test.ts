@@ -188,6 +188,11 @@ it('while an older tab is open, each use says so; once that closes, the page rea
   older.close();
   await vi.waitUntil(() => onChange.mock.calls.length > 0);
   expect(await tab.read()).toMatchObject({ recipes: [] });
+  tab.close();
+  // What had waited for the older tab is closed too: nothing keeps a newer page waiting.
+  const isBlocked = vi.fn();
+  await deleteDB(NAME, { blocked: isBlocked });
+  expect(isBlocked).not.toHaveBeenCalled();
 });
 
 describe('a database that fails says why, loses nothing and works again later', () => {

@@ -334,6 +334,14 @@ describe('importing a file', () => {
     });
   });
 
+  it('adds the others beside a recipe that is too long, and says its name', async () => {
+    const long = { ...SOUP, recipe: `# Long\n\n${'x'.repeat(50_000)}` };
+    const recipes = [long, { ...SOUP, recipe: '# Short' }];
+    const { add, outcome } = await run({ type: 'recipe.add', recipes, refused: ['a.pdf'] });
+    expect(add).toMatchObject([{ recipe: '# Short' }]);
+    expect(outcome).toMatchObject({ refused: ['a.pdf', expect.stringContaining('Long')] });
+  });
+
   const NOTE = { note: 'Less salt.' };
   const COOKED = { cooked: ['2026-02-01T19:30:00+01:00'] };
   it.each<[string, Partial<SavedRecipe>, Partial<SavedRecipe> | null, number, number]>([
