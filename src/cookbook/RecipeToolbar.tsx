@@ -106,7 +106,7 @@ function CookAndNote({ cookbook, ...props }: Omit<CookDialogProps, 'tools'>) {
       onCooked={isNote(opened) ? null : note}
       end={
         part ? (
-          <part.CookedStatus cookbook={part} {...opened} />
+          <part.CookedStatus key={opened.recipe.text} cookbook={part} {...opened} />
         ) : (
           <p role="status">{isMissing && recipeWords.save.notLoaded}</p>
         )

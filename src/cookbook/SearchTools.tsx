@@ -3,7 +3,7 @@ import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
-import { byRank, lastCooked, type Rank } from './propose/createProposals';
+import { byRank, type Rank, sortBy, timeCooked } from './propose/createProposals';
 import { shownTitle } from './storage/fromSaved';
 
 interface SortLineProps {
@@ -65,18 +65,11 @@ export function sortRecipes(
   ranks: ReadonlyMap<string, Rank> = new Map(),
 ): readonly SavedRecipe[] {
   if (order === 'have') return byRank(recipes, ranks);
-  const rows = recipes.map((recipe) => ({
-    recipe,
-    name: order === 'name' ? shownTitle(recipe) : '',
-    time: order === 'cooked' ? Date.parse(lastCooked(recipe) ?? '') || Number.NEGATIVE_INFINITY : 0,
-  }));
-  rows.sort(
-    (one, other) =>
-      names.compare(one.name, other.name) ||
-      Number(other.time > one.time) - Number(other.time < one.time) ||
-      other.recipe.savedAt - one.recipe.savedAt,
-  );
-  return rows.map(({ recipe }) => recipe);
+  const rows = sortBy(recipes, (recipe) => (order === 'cooked' ? [timeCooked(recipe)] : []));
+  if (order !== 'name') return rows;
+  const titles = new Map(rows.map((recipe) => [recipe, shownTitle(recipe)]));
+  const titleOf = (recipe: SavedRecipe) => titles.get(recipe) ?? '';
+  return rows.sort((one, other) => names.compare(titleOf(one), titleOf(other)));
 }
 
 /** Letters that Unicode does not decompose, and what people type instead. */

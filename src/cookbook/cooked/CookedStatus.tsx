@@ -48,7 +48,7 @@ export function Cooked(props: CookedProps) {
       >
         {restWords.cooked.cooked}
       </Button>
-      <CookedStatus {...props} />
+      <CookedStatus key={props.recipe.text} {...props} />
     </div>
   );
 }
@@ -69,11 +69,7 @@ const saying = (cooked: CookedRecipe) =>
     : restWords.cooked.noted(cooked);
 
 /** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
-export function CookedStatus(props: CookedProps) {
-  return <Status key={props.recipe.text} {...props} />;
-}
-
-function Status({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedProps) {
+export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedProps) {
   const { text } = opened.recipe;
   const failed = useSelector(actor, ({ context }) => findUnlogged(context, text));
   const last = useStore(cooking);

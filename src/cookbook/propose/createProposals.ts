@@ -134,28 +134,27 @@ const nearOf = (recipes: readonly SavedRecipe[], ranks: ReadonlyMap<string, Rank
   });
 
 /** The largest share at hand, then what uses up more, then the longest not cooked. */
-export function byRank(
-  recipes: readonly SavedRecipe[],
-  ranks: ReadonlyMap<string, Rank>,
-): readonly SavedRecipe[] {
-  const rows = recipes.map((recipe) => {
+export const byRank = (recipes: readonly SavedRecipe[], ranks: ReadonlyMap<string, Rank>) =>
+  sortBy(recipes, (recipe) => {
     const { have, need, usesUp } = ranks.get(recipe.id) ?? { have: -1, need: 1, usesUp: 0 };
-    return {
-      recipe,
-      share: have / need,
-      usesUp,
-      cookedAt: Date.parse(lastCooked(recipe) ?? '') || 0,
-    };
+    return [have / need, usesUp, -timeCooked(recipe)];
   });
-  rows.sort(
-    (one, other) =>
-      other.share - one.share ||
-      other.usesUp - one.usesUp ||
-      one.cookedAt - other.cookedAt ||
-      other.recipe.savedAt - one.recipe.savedAt,
-  );
+
+/** The highest keys first, then the newest. */
+export function sortBy(
+  recipes: readonly SavedRecipe[],
+  keysOf: (recipe: SavedRecipe) => readonly number[],
+): SavedRecipe[] {
+  const rows = recipes.map((recipe) => ({ recipe, keys: [...keysOf(recipe), recipe.savedAt] }));
+  rows.sort((one, other) => {
+    const at = one.keys.findIndex((key, index) => key !== other.keys[index]);
+    return (other.keys[at] ?? 0) - (one.keys[at] ?? 0);
+  });
   return rows.map(({ recipe }) => recipe);
 }
+
+/** In ms; 0 if never. */
+export const timeCooked = (recipe: SavedRecipe) => Date.parse(lastCooked(recipe) ?? '') || 0;
 
 export function lastCooked({ cooked = [] }: Pick<SavedRecipe, 'cooked'>): string | undefined {
   return cooked.reduce<string | undefined>(

@@ -80,14 +80,9 @@ export function formattedText(content: ReactElement, attribution: string): Forma
   for (const box of copy.querySelectorAll('input')) box.replaceWith(box.checked ? '☑' : '☐');
   for (const element of copy.querySelectorAll('*')) cleanAttributes(element);
   for (const plain of copy.querySelectorAll('p')) breakLines(plain);
-  copy.append(document.createElement('hr'), paragraph(attribution));
+  const last = Object.assign(document.createElement('p'), { textContent: attribution });
+  copy.append(document.createElement('hr'), last);
   return { html: copy.innerHTML, plain: `${blocksOf(copy).join('\n\n')}\n` };
-}
-
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
 }
 
 function cleanAttributes(element: Element) {

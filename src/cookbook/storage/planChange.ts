@@ -95,6 +95,12 @@ const withTitle = (given: RecipeToSave) => ({
   title: readTitle(given.recipe),
 });
 
+const newRow = (recipe: NewRecipe): SavedRecipe => ({
+  id: newId(),
+  ...recipe,
+  savedAt: Date.now(),
+});
+
 const countPlanned = (saved: readonly SavedRecipe[]) =>
   saved.filter(({ planned }) => planned).length;
 const isPlanFull = (saved: readonly SavedRecipe[]) => countPlanned(saved) >= MOST_PLANNED;
@@ -114,7 +120,7 @@ function planRecipe(
   const known = findSaved(saved, recipe.recipe);
   if (!known?.planned && isPlanFull(saved)) throw new CookbookError('planFull');
   const row = {
-    ...(known ?? { id: newId(), ...recipe, savedAt: Date.now() }),
+    ...(known ?? newRow(recipe)),
     planned: { ...planned, at: known?.planned?.at ?? planned.at },
   };
   const outcome = { type: 'planned' as const, recipe: row };
@@ -143,12 +149,8 @@ function cook(
     const earlier = { recipe: known, at: same, isNew: false, isKnown: true as const, gone: [] };
     return { outcome: { type: 'cooked', ...earlier, servedBefore: known.servings } };
   }
-  const {
-    cooked = [],
-    planned,
-    servings: servedBefore,
-    ...rest
-  }: SavedRecipe = known ?? { id: newId(), ...recipe, savedAt: Date.now() };
+  const before: SavedRecipe = known ?? newRow(recipe);
+  const { cooked = [], planned, servings: servedBefore, ...rest } = before;
   const log = cooked.includes(at) ? cooked : [...cooked, at].slice(-MAX_COOKED);
   const { servings } = recipe;
   const logged = { ...rest, ...(servings && { servings }), cooked: log };
@@ -191,7 +193,7 @@ function uncook(
 function save(saved: readonly SavedRecipe[], recipe: NewRecipe, isInPart: boolean): Change {
   const known = findSaved(saved, recipe.recipe);
   if (known) return { outcome: { type: 'known', recipe: known } };
-  const added = { id: newId(), ...recipe, savedAt: Date.now() };
+  const added = newRow(recipe);
   const outcome = { type: 'saved' as const, recipe: added, ...(isInPart && { isInPart }) };
   return { add: [added], outcome };
 }
