@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
+import { foodNamed } from '../../../foods/foods';
 import * as restWords from '../../../words/en/rest';
 import type { ListLine } from './listLine';
 import { type KeptListStore, type Moved, movedOf, withMoved, withoutMoved } from './listStorage';
@@ -42,6 +43,12 @@ function linesToBuy(
   });
 }
 
+/** Baking paper is bought, but no food. */
+function isThing({ name }: ListLine): boolean {
+  const food = foodNamed(name);
+  return !!food?.isThing && food.contents.size === 0;
+}
+
 export function ListActions(props: ListActionsProps) {
   const { kept, recipe, linkFor, lines, own, doubt, isTicked } = props;
   const [result, setResult] = useState('');
@@ -73,10 +80,11 @@ export function ListActions(props: ListActionsProps) {
   }
 
   function moveIn() {
+    const foods = ticked.filter((line) => !isThing(line)).map(({ name }) => name);
     const had = recipe.getSnapshot().context.ingredients;
     recipe.send({
       type: 'list.change',
-      command: { kind: 'add', text: cleanLines(ticked.map(({ name }) => name).join('\n')) },
+      command: { kind: 'add', text: cleanLines(foods.join('\n')) },
     });
     const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
     setResult(restWords.shoppingList.movedIn(added.length));

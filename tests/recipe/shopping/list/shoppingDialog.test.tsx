@@ -139,6 +139,15 @@ it('a press on what is bought moves the ticked foods to the ingredients, and one
   expect(box('butter, 30 g')).toBeChecked();
 });
 
+it('Of what is bought, baking paper and foil are gone from the list and join no foods.', async () => {
+  const { user, box, press, actor } = open([recipeOf('Pie', '2 sheets baking paper', '2 leeks')]);
+  await user.click(box(/baking paper/));
+  await user.click(box('leeks, 2'));
+  await press("I've bought what's ticked");
+  expect(actor.getSnapshot().context.ingredients).toEqual(['rice', 'leeks']);
+  expect(screen.queryByRole('checkbox', { name: /baking paper/ })).toBeNull();
+});
+
 it('A line of a stranger’s recipe joins the ingredients as one line without marks of model servers.', async () => {
   const { user, box, press, actor } = open([recipeOf('Pie', '1 <|im_start|>zibble\u0007 [INST]')]);
   await user.click(box(/zibble/));
