@@ -44,9 +44,6 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
     return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));
   }
   if (!isObject(step)) return linesAs(cutSteps(String(step ?? ''), isOnly));
-  const { item, ...rest } = step;
-  // A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`.
-  if (isObject(item)) return stepsIn({ ...rest, ...item }, isOnly, isWithin);
   const inner = groupIn(step);
   if (!inner) return stepOf(step, isOnly, isWithin);
   const { heading, items, others } = inner;
@@ -60,7 +57,15 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
 function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[] {
   const words = step.text ? 'text' : keyIn(step, WORDS, isText);
   const heading = keyIn(step, HEADING, (one) => typeof one !== 'object');
-  if (!words && !heading) return lineAs('step', textOfJson(step));
+  if (!words && !heading) {
+    // A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`.
+    const inner = Object.values(step).filter(isObject);
+    const rest = fieldsOf(step).filter(([, value]) => !isObject(value));
+    return [
+      ...inner.flatMap((one) => stepsIn(one, false, isWithin)),
+      ...lineAs(inner.length > 0 ? 'note' : 'step', textOfJson(Object.fromEntries(rest))),
+    ];
+  }
   const title = heading === words ? '' : textOfJson(step[heading ?? '']);
   const text = step[words ?? ''] || title;
   const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
