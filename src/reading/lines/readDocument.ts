@@ -135,8 +135,8 @@ function* recipesOfPage(whole: Html): Generator<FoundRecipe | Refusal> {
 function readWords({ lines }: Html, name: string): Omit<FoundRecipe, 'source'> {
   const words = lines.map(({ text }) => text).join('\n');
   const text = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
-  if (bytesOf(text) > LONGEST_RECIPE) return { name, ...foundIn(TOO_LONG, words) };
-  const laidOut = layOutPlain(placeLines(lines, name), escapeLine);
+  const isTooLong = bytesOf(text) > LONGEST_RECIPE;
+  const laidOut = isTooLong ? TOO_LONG : layOutPlain(placeLines(lines, name), escapeLine);
   return { name, ...foundIn(laidOut ?? { ...TOO_LONG, text }, words) };
 }
 

@@ -10,6 +10,8 @@ import {
   keyIn,
   lineAs,
   listIn,
+  nameInJson,
+  objectsIn,
   oneLine,
   textOfJson,
   trimmedLines,
@@ -53,23 +55,22 @@ export const linesOfMap = (map: JsonObject): Json[] =>
 
 export function ingredientsOf(recipe: JsonObject): RoleLine[] {
   const beside = listIn(recipe, 'ingredientgroups');
-  const counts = beside.filter((one) => isObject(one) && Number(one.count) > 0);
-  const groups = beside.filter((one) => !counts.includes(one));
-  const inGroups = new Set(
-    groups.flatMap((one) => (isObject(one) ? (groupIn(one)?.items ?? []) : [])).map(textOfJson),
-  );
+  const isCount = (one: Json) => isObject(one) && Number(one.count) > 0;
+  const groups = beside.filter((one) => !isCount(one));
+  const inGroups = objectsIn(groups).flatMap((one) => groupIn(one)?.items ?? []);
   // A group has a heading beside its lines.
-  const lines = ingredientLines(recipe).filter((line) => !inGroups.has(textOfJson(line)));
-  return placed([...belowHeadings(lines, counts), ...groups]);
+  const known = new Set(inGroups.map(textOfJson));
+  const lines = ingredientLines(recipe).filter((line) => !known.has(textOfJson(line)));
+  const headings = beside.filter(isCount).map(nameInJson).filter(Boolean);
+  return placed([...belowHeadings(lines, headings), ...groups]);
 }
 
 /** This page ends each line that it exports with its group: "1 tbsp oil (For the sauce)". */
-function belowHeadings(lines: readonly Json[], groups: readonly Json[]): Json[] {
-  const headings = groups.map((group) => (isObject(group) ? textOfJson(group.name) : ''));
+function belowHeadings(lines: readonly Json[], headings: readonly string[]): Json[] {
+  const tailOf = (heading: string) => ` (${heading.replace(/[()]/g, '')})`;
   let last = '';
   return lines.flatMap((line) => {
-    const tailOf = (heading: string) => ` (${heading.replace(/[()]/g, '')})`;
-    const heading = headings.find((one) => one && oneLine(line).endsWith(tailOf(one))) ?? '';
+    const heading = headings.find((one) => oneLine(line).endsWith(tailOf(one))) ?? '';
     const isNew = heading !== last;
     last = heading;
     if (!heading) return line;
@@ -113,8 +114,8 @@ const NUMBER = /^[\d\s.,/½¼¾⅓⅔–-]*$/;
 /** "200 g rice, rinsed" */
 function wordsOfIngredient(item: JsonObject): string {
   const parts = [keyIn(item, AMOUNT), keyIn(item, UNIT), keyIn(item, FOOD)];
-  // Some programs write the whole line beside its parts.
   const whole = textOfJson(item.text);
+  // Some programs write the whole line beside its parts.
   const isWhole = item.name && hasAmount(whole) && whole.includes(textOfJson(item.name));
   const isSaid = (key = '') =>
     NUMBER.test(textOfJson(item[key])) || whole.includes(textOfJson(item[key]));

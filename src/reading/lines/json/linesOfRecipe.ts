@@ -2,11 +2,12 @@ import { tellsServings } from '../../document/facts/readFacts';
 import { readVideo } from '../../document/facts/readVideo';
 import type { RoleLine } from '../Line';
 import { ingredientsOf } from './ingredientsOf';
-import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
+import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, SERVINGS, STEPS, TITLE } from './keys';
 import { stepLinesOf } from './stepsOf';
 import {
   capitalized,
   durationOf,
+  fieldsOf,
   isObject,
   type Json,
   type JsonObject,
@@ -18,7 +19,7 @@ import {
 
 /** A recipe has these once. The page has no place for the words of a second one. */
 const ONE_OF = [TITLE, INGREDIENTS, STEPS];
-const READ = namesOf('ingredientgroups recipeservings recipeyieldquantity');
+const READ = new Set([...SERVINGS, 'ingredientgroups', 'recipeservings', 'recipeyieldquantity']);
 
 /** All but its title, ingredients, steps and servings. */
 function othersOf(recipe: JsonObject): [string, Json][] {
@@ -26,13 +27,7 @@ function othersOf(recipe: JsonObject): [string, Json][] {
     const names = ONE_OF.find((one) => one.has(bareKey(key)));
     return !names || textOfJson(valueIn(recipe, names)) !== textOfJson(value);
   };
-  return Object.entries(recipe).filter(
-    ([key, value]) =>
-      !key.startsWith('@') &&
-      !READ.has(bareKey(key)) &&
-      !SERVINGS.has(bareKey(key)) &&
-      isSecond(key, value),
-  );
+  return fieldsOf(recipe).filter(([key, value]) => !READ.has(bareKey(key)) && isSecond(key, value));
 }
 
 /**
