@@ -43,7 +43,7 @@ function linesToBuy(
   });
 }
 
-/** Baking paper is bought, but no food. */
+/** Baking paper is bought, but no food: it stays on the list with its tick. */
 function isThing({ name }: ListLine): boolean {
   const food = foodNamed(name);
   return !!food?.isThing && food.contents.size === 0;
@@ -54,7 +54,7 @@ export function ListActions(props: ListActionsProps) {
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(true);
   const [before, setBefore] = useState<{ moved: Moved; added: readonly string[] } | null>(null);
-  const ticked = lines.filter(isTicked);
+  const ticked = lines.filter((line) => isTicked(line) && !isThing(line));
   const canMove = ticked.length > 0 || own.some((one) => one.isTicked);
 
   function toBuy(): SharedList['lines'] {
@@ -80,11 +80,10 @@ export function ListActions(props: ListActionsProps) {
   }
 
   function moveIn() {
-    const foods = ticked.filter((line) => !isThing(line)).map(({ name }) => name);
     const had = recipe.getSnapshot().context.ingredients;
     recipe.send({
       type: 'list.change',
-      command: { kind: 'add', text: cleanLines(foods.join('\n')) },
+      command: { kind: 'add', text: cleanLines(ticked.map(({ name }) => name).join('\n')) },
     });
     const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
     setResult(restWords.shoppingList.movedIn(added.length));
