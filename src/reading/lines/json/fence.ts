@@ -8,13 +8,12 @@ const RECIPE_LINE = /^[ \t]{0,3}(?:#{1,6}[ \t]|[-*+•|][ \t]|\d{1,2}[.)][ \t])/
  * recipe. Its language may be empty. A model may have stopped before its end.
  */
 export function findFence(answer: string) {
-  const fences = [...answer.matchAll(FENCE)];
-  const [first, second] = fences;
+  const [first, ...others] = answer.matchAll(FENCE);
   if (!first) return null;
   const language = (first[1] ?? '').toLowerCase();
   // Fences within a text in markdown are a part of it.
-  const last = /^(?:markdown|md)$/.test(language) && fences.length > 2 ? fences.at(-1) : second;
-  if (fences.length > 2 && last === second) return null;
+  if (others.length > 1 && !/^(?:markdown|md)$/.test(language)) return null;
+  const last = others.at(-1);
   if (last?.[1]) return null;
   const before = answer.slice(0, first.index).trim();
   const inside = answer.slice(first.index + first[0].length, last?.index).replace(/^\r?\n/, '');

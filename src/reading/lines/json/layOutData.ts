@@ -177,7 +177,7 @@ const tidyFields = (
 ): [string, Json][] =>
   Object.entries(object)
     .filter(([key, value]) => value && (key.startsWith('@') || !isWordlessKey(key)))
-    .filter(([key, value]) => bareKey(key) !== 'type' || !KIND.test(oneLine(value)))
+    .filter(([key, value]) => key !== 'type' || !KIND.test(oneLine(value)))
     .map(([key, value]): [string, Json] => [key, tidy(value, change, isWork(key))])
     .filter(([, value]) => textOfJson(value) !== '');
 

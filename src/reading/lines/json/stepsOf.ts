@@ -71,7 +71,7 @@ function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[
   const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
   const remarks = remarksIn(step, [words, heading]).filter((one) => !lines.join(' ').includes(one));
   if (remarks.length > 0) lines.push(`${lines.pop() ?? ''} (${remarks.join(', ')})`);
-  const isPart = !isWithin && Object.keys(step).every((key) => key === 'name' || key === 'text');
+  const isPart = !isWithin && fieldsOf(step).every(([key]) => key === 'name' || key === 'text');
   // A title that only begins the text says nothing more, and neither does "Step 1".
   const isSaid = lettersOf(lines.join('')).startsWith(lettersOf(title));
   if (isSaid || ('@type' in step && COUNT.test(title))) return linesAs(lines);
