@@ -23,5 +23,5 @@ export interface RoleLine extends Line {
   role: Role | null;
   title?: string;
   /** Of the title: another line may be it. */
-  isUnsure?: boolean;
+  hasRival?: boolean;
 }

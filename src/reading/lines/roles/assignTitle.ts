@@ -64,7 +64,7 @@ export function assignTitle(placed: readonly RoleLine[], pageTitle: string): Rol
     (line, at): RoleLine => (states[at] && line.role === null ? { ...line, role: 'note' } : line),
   );
   const named = lineInTitle(all.slice(0, end), pageTitle);
-  const found = named >= 0 ? { at: named, isUnsure: false } : findTitle(all, end, states);
+  const found = named >= 0 ? { at: named, hasRival: false } : findTitle(all, end, states);
   const lines = found ? all : (nameFromSentence(all, end) ?? all);
   const title = found?.at ?? lines.findIndex(({ role }) => role === 'title');
   const lead = lines.findIndex(
@@ -77,7 +77,7 @@ export function assignTitle(placed: readonly RoleLine[], pageTitle: string): Rol
       !ASKS_READERS.test(text),
   );
   const titled = lines.flatMap((line, at): RoleLine | RoleLine[] => {
-    if (at === title) return withoutServings({ ...line, isUnsure: !!found?.isUnsure });
+    if (at === title) return withoutServings({ ...line, hasRival: !!found?.hasRival });
     if (line.role !== null) return line;
     if (at === lead) return { ...line, role: 'lead' };
     return { ...line, role: at < end && tellsFacts(line.text) ? 'fact' : 'note' };
@@ -192,13 +192,13 @@ const SURE = 1;
 const SURE_OF_NAME = 2;
 
 /** Of lines that say nothing of the recipe: "From the kitchen of: Aunt Vi", "marta_bakes". */
-const NO_NAME = /[:：]|^(?!\p{Lu}\p{L}{2})\S*$/u;
+const NOT_NAME = /[:：]|^(?!\p{Lu}\p{L}{2})\S*$/u;
 
 /** The line above the list that is most like a title. Null if none is like one. */
 function findTitle(all: readonly RoleLine[], end: number, states: readonly boolean[]) {
   const top = all.slice(0, end);
   const label = top.findIndex(({ role, text }) => role === null && TITLE_LABEL.test(text));
-  if (label >= 0) return { at: label, isUnsure: false };
+  if (label >= 0) return { at: label, hasRival: false };
   const isOf = ({ role }: RoleLine) => role === 'ingredient' || role === 'step';
   const stems = new Set(all.filter(isOf).flatMap(({ text }) => wordsOf(text).map(stemOf)));
   // "Kohlrouladen" has "Kohl" in it.
@@ -246,10 +246,10 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
   // The first food of the list, below the title
   const isAbove = best.at === end - 1 && all[end]?.role === 'ingredient';
   const mayBeFood = isAbove && scored[0] !== best && isFood(title?.text ?? '');
-  const isName = best.isAbout || title?.mark === 'heading' || !NO_NAME.test(title?.text ?? '');
+  const isName = best.isAbout || title?.mark === 'heading' || !NOT_NAME.test(title?.text ?? '');
   const isOther = ({ key, score }: { key: string; score: number }) =>
     score > best.score - lead && !key.includes(best.key) && !best.key.includes(key);
-  return { at: best.at, isUnsure: mayBeFood || !isName || scored.some(isOther) };
+  return { at: best.at, hasRival: mayBeFood || !isName || scored.some(isOther) };
 }
 
 /** "3:20 Gravy", of a video */

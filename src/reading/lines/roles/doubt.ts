@@ -128,7 +128,7 @@ function isTorn(placed: Lines): boolean {
  * A question; the head of a page with its number; a greeting: "Kev,", "Here you go. Beef in stout";
  * a word for any recipe; or more words than a name has.
  */
-const NO_TITLE = pattern('[?？]|\\d\\d$|\\p{Ll}{2}[.!] (?=\\S{4})|[,;]$|^$titles$|^(?:\\S+ ){12}');
+const ODD_TITLE = pattern('[?？]|\\d\\d$|\\p{Ll}{2}[.!] (?=\\S{4})|[,;]$|^$titles$|^(?:\\S+ ){12}');
 
 /**
  * Another line may be the title, or it is a question. Or the line right above the first food is one
@@ -143,7 +143,7 @@ function hasOtherTitle(placed: Lines): boolean {
   const mayBeFood = isOdd
     ? /\p{L}{3}.*,|\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(above.text) || namesFood(above.text)
     : isTight && above === title && /^\p{Ll}.*,/u.test(title.text);
-  return !!title.isUnsure || mayBeFood || NO_TITLE.test(bareTitle(title.text));
+  return !!title.hasRival || mayBeFood || ODD_TITLE.test(bareTitle(title.text));
 }
 
 /**
@@ -190,7 +190,7 @@ const hasPageInWork = (placed: Lines): boolean =>
     .some(({ text, aside }) => !aside && (PAGE_NUMBER.test(text) || text.includes('©')));
 
 /** For a list with a title and work. A cook should look: the lines may have other roles than these. */
-export const isUnsure = (placed: Lines): boolean =>
+export const isDoubtful = (placed: Lines): boolean =>
   [
     isListedTwice,
     isMixed,
@@ -204,4 +204,4 @@ export const isUnsure = (placed: Lines): boolean =>
     hasFoodInWork,
     hasOtherInList,
     hasButtonInWork,
-  ].some((isDoubtful) => isDoubtful(placed));
+  ].some((hasDoubt) => hasDoubt(placed));

@@ -1,7 +1,7 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith, WORK } from '../../document/textTraits';
 import type { RoleLine } from '../Line';
-import { isUnsure } from './doubt';
+import { isDoubtful } from './doubt';
 import { headingOf, isPageLine, isRemark, isWebPage, listsAmounts } from './lineTraits';
 
 /** No part of a recipe by its role. */
@@ -25,7 +25,7 @@ export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | 
   const hasWork = of('step').some(({ text }) => hasMethod || isAbout(text) || WORK.test(text));
   const isWhole = of('title').length > 0 && isList && hasWork;
   const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
-  return isWhole && isMost && !isUnsure(placed) ? kept : null;
+  return isWhole && isMost && !isDoubtful(placed) ? kept : null;
 }
 
 /** All words of a text that is not a page are a cook's. Of a page, notes have a heading. */
