@@ -10,10 +10,10 @@ import pt from './pages/pt.txt?raw';
 
 /** What pastes and pages of a language have beside a recipe, and the other files have not. */
 type PageWords = Lists<
-  'furniture labels comments goods offers greetings contains credit some ofRecipe wrote warnings corrections',
+  'furniture labels comments goods offers greetings contains credit bylines some ofRecipe wrote warnings corrections',
   'clock ratings nutrients'
 > &
-  Lists<'adverts nutrition'>;
+  Lists<'adverts'>;
 
 const FILES = [en, de, fr, es, it, pt, nl];
 const WORDS = FILES.map((file, at) => ({ ...LANGUAGES[at], ...readWords<PageWords>(file) }));

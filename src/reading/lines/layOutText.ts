@@ -212,7 +212,7 @@ export function tidyLines(lines: readonly Line[]): Line[] {
 
 /** Below a recipe; readers write lists and work too. */
 function startOfComments(lines: readonly Line[]): number {
-  const list = lines.findIndex(({ text }) => isIngredient(text));
+  const list = lines.findIndex(({ text }) => isIngredient(text) && !isComment(text));
   const found = lines.findIndex(({ text }, at) => at > list && isComment(text));
   const opensMore = ({ text }: Line) => /^(?:ingredients|method)$/.test(headingOf(text) ?? '');
   return list < 0 || found < 0 || lines.slice(found).some(opensMore) ? lines.length : found;

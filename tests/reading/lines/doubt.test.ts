@@ -118,6 +118,49 @@ it.each([
     `${CHAT}\n[12/05/24, 18:09:00] Tom: With peanuts?`,
   ],
   ['a chat in which one asks for the list', SOUP.replace('1 potato', '1 potato?')],
+  ['a list with an offer of a page', SOUP.replace('1 potato', '1 potato\nNo leeks? Order some')],
+  [
+    'a list with a time and no food on one of its lines',
+    SOUP.replace('2 leeks', '4 tubs, microwave 2.5 min\n2 leeks'),
+  ],
+  [
+    'a plan for a day, whose hours look like amounts',
+    'Leek dinner\n\n07.00 leeks out of the freezer\n08.30 butter under the leeks\n09.00 potatoes in\n\nFry it all for 20 minutes.',
+  ],
+  [
+    'a list in which a short word looks cut off',
+    SOUP.replace('1 potato', '3 t van\n2 c grated potato'),
+  ],
+  ['a recipe below a list for a shop', `Get on the way home\n6 eggs\n400 g leeks\n\n${SOUP}`],
+  [
+    'notes with a shopping list between the list and the work',
+    'Leek soup\n\n2 leeks\n1 tin coconut milk\n30 g butter\n\nmilk\nbin bags\n\nfry leeks in the butter\nstock in, 20 min',
+  ],
+  [
+    'a shopping list that asks, between the list and the work',
+    'Leek soup\n\n2 leeks\n1 l stock\n30 g butter\n\nmore leeks for Jess?\ncat food\n\nfry leeks in the butter\nstock in, 20 min',
+  ],
+  [
+    'a list in two measures, whose names the page does not know as headings',
+    'Leek cake\n\nUS\n1 cup butter\n2 cups sugar\n2 eggs\n1 tsp salt\n2 cups flour\n\nMetric\n226 g butter\n300 g sugar\n2 eggs\n6 g salt\n250 g flour\n\nMethod\n1. Melt the butter.\n2. Bake it for 20 minutes.',
+  ],
+  [
+    'a line without a number or a full stop among numbered steps',
+    'Leek soup\n\n2 leeks\n1 l stock\n30 g butter\n\n1. Fry the leeks.\n2. Add the stock.\nJoin our club\n3. Boil it.',
+  ],
+  ['a copy that goes on elsewhere', `${SOUP}\n… more for members`],
+  ['a title with a time of the day', SOUP.replace('Leek soup', 'Leeks, 21 Mar, 20:14:05')],
+  ['a title that an account begins', SOUP.replace('Leek soup', 'leek_lola Leek soup')],
+  ['a title with a bracket that nothing closes', SOUP.replace('Leek soup', 'Leek soup (NEW')],
+  ['a step that ends a title', SOUP.replace('Leek soup', 'Leeks, chilled 3 hours')],
+  [
+    'a list whose writer is corrected by another list below',
+    `${SOUP}\n\nAnna says:\n3 leeks\n2 l stock\n1 potato`,
+  ],
+  [
+    'a page of a book whose chapter has a food in its name too',
+    `Leeks and Broths\n\n${SOUP.replace('\n', '\nServes 4\n')}`,
+  ],
   ['columns that were read across', SOUP.replace('1 potato', '2½ hours, stirring twice.')],
   ['work without a list', `Leek soup\n\n${WORK}`],
   ['half a page, without its title', `${LIST.replace('Ingredients\n', '')}\n\n${WORK}`],
@@ -199,6 +242,31 @@ it.each([
   [
     'a recipe whose work begins right below its list',
     SOUP.replace('Method', 'Pre-heat oven to 400').replace('Ingredients\n', ''),
+  ],
+  [
+    'a chat in which people speak of the dish above it',
+    `[12/05/24, 18:03:00] Eva: who wanted the leeks\n[12/05/24, 18:04:00] Tom: me, the ones with potato please\n${CHAT}`,
+  ],
+  [
+    'a letter without its greetings',
+    `Dear Eva,\n\nHello from all of us, and Eva is well!\n\n${SOUP}\n\nAll my love,\nEva`,
+  ],
+  ['a copy without the button of its page', SOUP.replace('1 potato', '1 potato\n–Log in, Eva–')],
+  [
+    'a list above a button that names it',
+    SOUP.replace('1 potato', '1 potato\nGet these ingredients'),
+  ],
+  [
+    'a chat in which others talk and ask below the recipe',
+    `${CHAT}\n[12/05/24, 18:09:00] Tom: You have saved us all for the whole of this week\n[12/05/24, 18:10:00] Ida: Who is coming to the pool with us?`,
+  ],
+  [
+    'a list whose parts have their names on top of their blocks',
+    'Leek bake\nfrom my sister\n\nDough\n200 g flour\n100 g butter\n\nStreusel\n80 g butter\n120 g leeks\n\nMethod\nKnead the flour and the butter and bake it for 20 minutes.',
+  ],
+  [
+    'a page with its tools and what a portion has in it',
+    SOUP.replace('\n\nMethod', '\n\nEquipment\n1 leek pot\n\nPer portion\nProtein 5,4 g\n\nMethod'),
   ],
   [
     'such a chat below a line of its program',

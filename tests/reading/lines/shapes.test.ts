@@ -12,7 +12,7 @@ import { readTable } from '../../support/readTable';
 function seen(paste: string) {
   return readDocument(paste).map((found) => {
     if (!('text' in found)) throw new Error(found.code);
-    const { title, servings, ingredients, steps } = parseRecipe(found.text);
+    const { title, servings, ingredients, steps, notes } = parseRecipe(found.text);
     return {
       title: title?.text ?? null,
       facts: /^# .*\n\n(.*)/.exec(found.text)?.[1] ?? null,
@@ -20,6 +20,7 @@ function seen(paste: string) {
       groups: ingredients.flatMap(({ heading }) => heading ?? []),
       ingredients: ingredients.flatMap(({ items }) => items.map(({ line }) => line)),
       steps: steps.map(({ title, text }) => [title, text].filter(Boolean).join(' ')),
+      notes: notes.map(({ text }) => text),
     };
   });
 }
@@ -27,7 +28,7 @@ function seen(paste: string) {
 function expectedOf(lines: string[]) {
   const values = lines.map((line) => {
     const [, key = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
-    if (['groups', 'ingredients', 'steps'].includes(key))
+    if (['groups', 'ingredients', 'steps', 'notes'].includes(key))
       return [key, value === '-' ? [] : value.split(' || ')] as const;
     return [key, value === '-' ? null : key === 'servings' ? Number(value) : value] as const;
   });

@@ -1,17 +1,25 @@
 import {
+  foodsIn,
   hasFullStop,
   isFood as isFoodAlone,
   isSentence,
   namesFood,
   WORK,
 } from '../../document/textTraits';
-import { dangles } from '../../document/vocabulary';
+import { dangles, isBeforeSteps } from '../../document/vocabulary';
 import { pattern } from '../../languages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
 import type { RoleLine } from '../Line';
 import { PAGE_NUMBER } from '../text/linesOf';
 import { bareTitle } from './assignTitle';
-import { hasAmount, isIngredient, isPageLine, isWebPage } from './lineTraits';
+import {
+  hasAmount,
+  isAboutGoods,
+  isIngredient,
+  isPageLine,
+  isWebPage,
+  NUTRITION,
+} from './lineTraits';
 import { traitsOf } from './traitsOf';
 
 type Lines = readonly RoleLine[];
@@ -22,8 +30,13 @@ const FEWEST_LISTED = 3;
 /** "2½ hours, stirring twice", which is not a food. "15 min rice" may be one. */
 const DURATION = new RegExp(`^[\\d½¼¾][\\d½¼¾ .–/-]*${TIME_UNIT}\\p{L}*\\.?(?:,|$)`, 'iu');
 
+/** "07.30 turkey in", in a plan for a day */
+const CLOCK = /^0\d[.:]\d\d\s/;
+
 const isStep = ({ text }: RoleLine) =>
-  DURATION.test(text) || (WORK.test(text) && !hasAmount(text) && /\.$/.test(text));
+  DURATION.test(text) ||
+  CLOCK.test(text) ||
+  (WORK.test(text) && (!namesFood(text) || (!hasAmount(text) && /\.$/.test(text))));
 
 /** In characters. A longer line may be wrapped. */
 const NARROW = 35;
@@ -43,7 +56,25 @@ function isListedTwice(placed: Lines): boolean {
   const areTwice = traits.some(
     ({ opens }, at) => opens === 'ingredients' && /^(?:group|part)$/.test(`${placed[at]?.role}`),
   );
-  return areTwice || Math.max(repeats, others.length) >= FEWEST_LISTED;
+  const below = placed.filter(
+    ({ aside, text }) => aside === 'edge' && isIngredient(text) && namesFood(text),
+  );
+  const most = Math.max(repeats, others.length, below.length);
+  return areTwice || most >= FEWEST_LISTED || hasSameGroups(placed);
+}
+
+/** Two parts of the list have nearly the same foods in the same order, as in "US" and "Metric". */
+function hasSameGroups(placed: Lines): boolean {
+  const groups: string[][] = [];
+  for (const [at, line] of placed.entries()) {
+    if (!isFood(line)) continue;
+    if (!groups.length || !isFood(placed[at - 1] as RoleLine)) groups.push([]);
+    groups.at(-1)?.push(foodsIn(line.text));
+  }
+  const isSame = (one: string[], other: string[]) =>
+    one.length > FEWEST_LISTED &&
+    one.filter((food, at) => food && food === other[at]).length >= 0.75 * one.length;
+  return groups.some((one, at) => groups.slice(at + 1).some((other) => isSame(one, other)));
 }
 
 /**
@@ -57,7 +88,7 @@ function hasNotesWithin(placed: Lines): boolean {
     return (
       isBeside(line) &&
       !isPageLine(line) &&
-      (isIngredient(line.text) ||
+      ((isIngredient(line.text) && !NUTRITION.test(line.text)) ||
         before?.aside === 'edge' ||
         (!line.isAfterBlank && line.role === 'noteHead' && /^\p{Ll}/u.test(line.text)))
     );
@@ -74,22 +105,36 @@ function isMixed(placed: Lines): boolean {
     placed
       .slice(first, last)
       .some(({ role, text }) => role === 'note' && (WORK.test(text) || hasFullStop(text))) ||
-    placed.some((line) => isFood(line) && (/[?？]$/.test(line.text) || isStep(line))) ||
+    placed.some((line) => isFood(line) && (/[?？](?:\s|$)/.test(line.text) || isStep(line))) ||
     (isWebPage(placed) && placed.some(({ role, isAfterBlank }) => role === 'more' && isAfterBlank))
   );
 }
 
-/** Some pages repeat below each step what it takes: "2 tbsp oil, 1 onion". */
+/**
+ * Some pages repeat below each step what it takes: "2 tbsp oil, 1 onion". A bare food or a question is
+ * of a shopping list: "milk", "wine?"
+ */
 const hasFoodInWork = (placed: Lines): boolean =>
-  placed.some(
-    (line) =>
-      isWork(line) &&
-      !line.mark &&
-      /^[\d½¼¾⅓⅔]/.test(line.text) &&
-      hasAmount(line.text) &&
-      !WORK.test(line.text) &&
-      !/[.!]$/.test(line.text),
-  );
+  placed.some((line) => {
+    const { text, mark } = line;
+    if (!isWork(line) || mark) return false;
+    const isAmount = /^[\d½¼¾⅓⅔]/.test(text) && hasAmount(text) && !WORK.test(text);
+    const isBareFood = !/\s/.test(text) && namesFood(text);
+    return (isAmount && !/[.!]$/.test(text)) || isBareFood || /[?？]$/.test(text);
+  });
+
+/** Above the list is another one, as for a shop. */
+const hasFoodsAbove = (placed: Lines): boolean =>
+  placed
+    .slice(0, placed.findIndex(isFood))
+    .some(
+      (line) =>
+        isBeside(line) &&
+        !line.aside &&
+        /^[\d½¼¾]/.test(line.text) &&
+        isIngredient(line.text) &&
+        namesFood(line.text),
+    );
 
 /** In a list of foods that the page knows, a bare line without one is something else: "Baking dish". */
 function hasOtherInList(placed: Lines): boolean {
@@ -104,8 +149,11 @@ function hasOtherInList(placed: Lines): boolean {
 function hasButtonInWork(placed: Lines): boolean {
   const steps = placed.filter(isWork);
   const bare = steps.filter(({ text }) => !/[.!?:)…]["”*]*$/.test(text));
-  const isButton = ({ mark, text }: RoleLine) => mark !== 'number' && text.split(/\s+/).length < 6;
-  return isWebPage(placed) && bare.length * 2 < steps.length && bare.some(isButton);
+  const isPage = isWebPage(placed);
+  const isNumbered = steps.some(({ mark }) => mark === 'number');
+  const isButton = ({ mark, text }: RoleLine) =>
+    mark !== 'number' && (isPage || (isNumbered && !mark)) && text.split(/\s+/).length < 6;
+  return bare.length * 2 < steps.length && bare.some(isButton);
 }
 
 /** The list goes on below the work, other lines do, or the title is the head of each printed page. */
@@ -121,14 +169,19 @@ function isTorn(placed: Lines): boolean {
     (!ends.slice(-2).includes(true) || ends.filter(isWrapped).length > 1);
   const title = placed.find(({ role }) => role === 'title')?.text;
   const heads = placed.filter(({ text }) => text === title);
-  return (list > 0 && !hasHead) || isRagged || dangles(steps.at(-1) ?? '') || heads.length > 2;
+  const end = placed.findLast(isWork)?.text ?? '';
+  const isCut = dangles(end) || /^(?:…|\.{3})|(?:…|\.{3}|[,;–-])$/.test(end);
+  return (list > 0 && !hasHead) || isRagged || isCut || heads.length > 2;
 }
 
 /**
- * A question; the head of a page with its number; a greeting: "Kev,", "Here you go. Beef in stout";
- * a word for any recipe; or more words than a name has.
+ * A question; a time; the head of a page with its number; the name of an account; a bracket that no
+ * other closes; a greeting: "Kev,", "Here you go. Beef in stout"; a word for any recipe; or more words
+ * than a name has.
  */
-const ODD_TITLE = pattern('[?？]|\\d\\d$|\\p{Ll}{2}[.!] (?=\\S{4})|[,;]$|^$titles$|^(?:\\S+ ){12}');
+const ODD_TITLE = pattern(
+  `[?？]|\\d\\d$|\\d:\\d\\d|\\d ${TIME_UNIT}$|^\\S*_|\\([^)]*$|\\p{Ll}{2}[.!] (?=\\S{4})|[,;]$|^$titles$|^(?:\\S+ ){12}`,
+);
 
 /**
  * Another line may be the title, or it is a question. Or the line right above the first food is one
@@ -143,8 +196,12 @@ function hasOtherTitle(placed: Lines): boolean {
   const mayBeFood = isOdd
     ? /\p{L}{3}.*,|\d.*\p{L}{3}|\p{L}{3}.*\d/u.test(above.text) || namesFood(above.text)
     : isTight && above === title && /^\p{Ll}.*,/u.test(title.text);
-  return !!title.hasRival || mayBeFood || ODD_TITLE.test(bareTitle(title.text));
+  return (
+    !!title.hasRival || mayBeFood || ODD_TITLE.test(bareTitle(title.text)) || dangles(title.text)
+  );
 }
+
+const isAround = (line: RoleLine) => isPageLine(line) || isAboutGoods(line.text);
 
 /**
  * The last line of the list may be something else: the page knows no food in it, more short lines
@@ -159,7 +216,8 @@ function mayEndElsewhere(placed: Lines): boolean {
   if (isBelow || !food || !below || below.isAfterBlank) return isBelow && isBare;
   // "Arbeitsgang": no food that the page knows
   const isHead = isWork(below) && isBare && !namesFood(food.text);
-  const isPart = isWork(below) || isBeside(below);
+  const isPart =
+    isWork(below) || (isBeside(below) && ((isBare && !namesFood(food.text)) || !isAround(below)));
   return isHead || (isPart && !below.mark && !isSentence(below.text) && !!next?.isAfterBlank);
 }
 
@@ -189,6 +247,15 @@ const hasPageInWork = (placed: Lines): boolean =>
     .slice(placed.findIndex(isWork), placed.findLastIndex(isWork) + 1)
     .some(({ text, aside }) => !aside && (PAGE_NUMBER.test(text) || text.includes('©')));
 
+/** Tools with their numbers look like foods: "1 pot", below "Equipment". */
+function withoutTools(placed: Lines): Lines {
+  let areTools = false;
+  return placed.filter(({ role, text }) => {
+    areTools = role === 'noteHead' ? isBeforeSteps(text) : areTools && role === 'note';
+    return !areTools;
+  });
+}
+
 /** For a list with a title and work. A cook should look: the lines may have other roles than these. */
 export const isDoubtful = (placed: Lines): boolean =>
   [
@@ -202,6 +269,7 @@ export const isDoubtful = (placed: Lines): boolean =>
     mayGoOn,
     hasPageInWork,
     hasFoodInWork,
+    hasFoodsAbove,
     hasOtherInList,
     hasButtonInWork,
-  ].some((hasDoubt) => hasDoubt(placed));
+  ].some((hasDoubt) => hasDoubt(withoutTools(placed)));

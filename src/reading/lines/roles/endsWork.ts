@@ -20,10 +20,12 @@ export const isInWork = (place: Place) =>
 /** A name may follow, or be below. */
 const CREDIT = pagePattern('^$credit\\b:?(?: \\S{1,30}){0,3}$');
 
-export const tellsServings = ({ line, methodHead }: Place) =>
-  line.isFact &&
-  line.mark !== 'number' &&
-  (methodHead < 0 ? readFact(line.text)?.name === 'servings' : !line.isSentence);
+/** "Serves 4", but not "Bake 22 minutes." */
+export function tellsServings({ line, methodHead }: Place): boolean {
+  if (!line.isFact || line.mark === 'number') return false;
+  const isServings = readFact(line.text)?.name === 'servings';
+  return methodHead < 0 ? isServings : !line.isSentence && (isServings || !line.isAnySentence);
+}
 
 /** Who wrote the recipe, a tip, a button. */
 export const isOfPage = (line: Traits) =>
@@ -51,11 +53,14 @@ export const isAfterNumbers = ({ line, lines, at, methodHead, isPage, numbersNam
 
 function isAfterLines({ line, lines, at, methodHead }: Place): boolean {
   if (methodHead < 0 || !line.isAfterBlank) return false;
-  const before = lines.slice(methodHead + 1, at).filter(({ aside, isFact }) => !aside && !isFact);
+  const before = lines
+    .slice(methodHead + 1, at)
+    .filter(({ aside, isFact, text }) => !aside && !isFact && !/^[^:.]{2,25}: \S+$/.test(text));
   if (before.length < 2) return false;
   const below = [line, ...runBelow(lines, at)];
   const areBullets = before.every(({ mark }) => mark === 'bullet');
-  if (areBullets) return !below.some(({ mark }) => mark === 'bullet');
+  if (areBullets)
+    return !below.some(({ mark, text }) => mark === 'bullet' && /\p{L}{2}/u.test(text));
   // A sentence may be the third step.
   return (
     before.length > (line.isSentence ? 2 : 1) &&

@@ -5,6 +5,7 @@ import {
   columnOf,
   isGroupHeading,
   isPlainSection,
+  SERVING,
   type Section,
   sectionOf,
 } from '../../document/vocabulary';
@@ -138,10 +139,15 @@ export function listsAmounts(text: string): boolean {
   );
 }
 
-/** "Chef's tip: …", or an address outside of brackets, in which a step may say where it is from. */
+/** "Chef's tip: …", "EDIT: …" */
+export function hasNoteLabel(text: string): boolean {
+  const label = /^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '';
+  return sectionOf(label) === 'notes' && !SERVING.test(label);
+}
+
+/** Such a line, or an address outside of brackets, in which a step may say where it is from. */
 export const isRemark = (text: string): boolean =>
-  sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
-  /\bhttps?:|\bwww\./.test(text.replace(/\([^()]{1,500}\)/g, ''));
+  hasNoteLabel(text) || /\bhttps?:|\bwww\./.test(text.replace(/\([^()]{1,500}\)/g, ''));
 
 /** "Contains: milk, mustard", "Note: contains nuts" */
 export const CONTAINS = pagePattern('^(?:$contains\\s?[:：]\\s|\\p{L}+: $contains )');
@@ -149,19 +155,27 @@ export const CONTAINS = pagePattern('^(?:$contains\\s?[:：]\\s|\\p{L}+: $contai
 /** Around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE = pagePattern('^(?:$furniture|$offers|$labels$)');
 const SIGNS =
-  /^©|^-{5,} ?\p{L}[^-]*-{5,}$|^\p{L}+: .*\S@\S+\.\p{L}{2}|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\d.,]+[KM]? views(?: |$)|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > /iu;
+  /^©|^-{5,} ?\p{L}[^-]*-{5,}$|^\p{L}+: .*\S@\S+\.\p{L}{2}|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[\d.,]+[KM]? views(?: |$)|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d./½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|^[-–−+]\s*\d+\s*[-–−+] \p{L}+$|^[^«‹]*[»›][^«‹]*$| > |^[^<]*\p{L}>\p{L}/iu;
 
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016"; in print: "10/3/24, 8:41 AM" */
 export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:\p{L}{2} )?\p{L}+\.?)(?: \p{L}{2})?,? (?:19|20)\d\d\b)/u;
 
+const BYLINE = pagePattern("^$bylines (?:[\\p{L}'’-]+ ?){1,4}$");
+
+/** "by Ann Lee", "13 March 2022" */
+export const tellsOrigin = (text: string): boolean => BYLINE.test(text) || DATE.test(text);
+
 /** "On Tuesday, Jane wrote:" */
 const QUOTE_HEAD = pagePattern('$wrote ?:$');
 
+/** "–Anzeige–" */
+const DASHES = /^[–—-]+ ?|(?<=^[–—-].*) ?[–—-]+$/g;
+
 export const isFurniture = (text: string): boolean =>
-  FURNITURE.test(text) ||
+  FURNITURE.test(text.replace(DASHES, '')) ||
   SIGNS.test(text) ||
-  DATE.test(text) ||
+  tellsOrigin(text) ||
   QUOTE_HEAD.test(text) ||
   isComment(text);
 

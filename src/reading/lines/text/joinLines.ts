@@ -20,6 +20,9 @@ const ALONE = /^\d{1,2}[.)]?$/;
 export const COUNT =
   /^(\d{1,2})(?:\s?[/–-]?\s{1,3}(?=\p{Lu})|\s?\/(?:\/|\s?\d{1,2})\s{1,3}(?=\p{L}))/u;
 
+/** Below the heading of the method, also "1 peel the potatoes" */
+const COUNT_OF_STEP = /^(\d{1,2})\s{1,3}(?=\p{L})/u;
+
 /** "1/4", "2/4" have the same sign, "1/2 onion" and "2/3 cup" have not. */
 const SIGN = /(?<=^\d{1,2}\s?)[/–-]\S*/;
 /** Columns and buttons of a page cut amounts and foods, numbers and steps. */
@@ -46,7 +49,7 @@ export function joinLabels<Each extends Line>(lines: readonly Each[]): Each[] {
     const isFood = /^person/i.test(label.text) && namesFood(value.text);
     if (fact.name === 'servings') return fact.servings !== null && !isFood;
     // "1 to 2 hours" is not a certain time, but not work either.
-    return /^\d/.test(value.text) && WORK.test(value.text);
+    return fact.minutes !== null || (/^\d/.test(value.text) && WORK.test(value.text));
   };
   return lines.flatMap((line, at) => {
     if (isLabel(at - 1)) return [];
@@ -77,8 +80,11 @@ const isPartOfUnit = (text: string): boolean =>
 
 /** Some people number lines of work without a dot. */
 function readCounts(lines: readonly Line[]): Line[] {
+  const head = lines.findIndex(({ text }) => headingOf(text) === 'method');
+  const countIn = (text: string, at: number) =>
+    COUNT.exec(text) ?? (head >= 0 && at > head ? COUNT_OF_STEP.exec(text) : null);
   const counted = lines.flatMap(({ text, mark, aside }, at) => {
-    const number = COUNT.exec(text)?.[1];
+    const number = countIn(text, at)?.[1];
     const isOpen = (!mark || mark === 'row') && !aside && !isPartOfUnit(text);
     return number && isOpen ? [{ at, number: Number(number) }] : [];
   });
@@ -88,12 +94,15 @@ function readCounts(lines: readonly Line[]): Line[] {
   // "1 EL Mehl" ends a list, and "2 Zwiebeln würfeln." begins the work.
   const isWork =
     isSigned ||
+    (head >= 0 && Math.min(...counting) === head + 1) ||
     isSentence(lines[Math.min(...counting)]?.text ?? '') ||
     // "1 Get ready", above what to do
     [...counting].every((at) => isSentence(lines[at + 1]?.text ?? ''));
   if (!isWork) return [...lines];
   return lines.map((line, at) =>
-    counting.has(at) ? { ...line, text: line.text.replace(COUNT, ''), mark: 'number' } : line,
+    counting.has(at)
+      ? { ...line, text: line.text.slice(countIn(line.text, at)?.[0].length), mark: 'number' }
+      : line,
   );
 }
 
@@ -189,7 +198,9 @@ export function unwrap(lines: readonly Line[]): Line[] {
         last.text = last.text.replace(/-$/, '') + line.text;
       } else if (isWrapped || isCutShort(before, line) || (isScan && goesOn(line, last))) {
         const text = `${last.text} ${line.text}`;
-        last.isJoined ||= isIngredient(last.text) && !dangles(before.text) && !isFoodAlone(text);
+        // "3 t van", short for vanilla, is above "2 c sugar".
+        const isPart = dangles(before.text) && !isIngredient(line.text);
+        last.isJoined ||= isIngredient(last.text) && !isPart && !isFoodAlone(text);
         last.text = text;
       } else joined.push({ ...line });
     }
@@ -227,6 +238,11 @@ function widthOf(blocks: readonly Line[][]): number {
 const longestOf = (block: readonly Line[]): number =>
   Math.max(...block.map(({ text }) => text.length));
 
+/** "Serves: 4" */
+const LABELLED = /^\p{Lu}[^:]{1,25}: \S/u;
+/** "35 min • very easy" */
+const SEPARATED = /\s[•·|]\s/;
+
 /** No next word had room before. `width` in characters; 0 for print, whose letters differ. */
 function isBroken(block: readonly Line[], width: number): boolean {
   const texts = block.map(({ text }) => text);
@@ -234,13 +250,16 @@ function isBroken(block: readonly Line[], width: number): boolean {
   const longest = longestOf(block);
   const inner = texts.slice(0, -1);
   if (longest < NARROW || longest > WIDEST) return false;
-  if (texts.some(isFurniture) || texts.every(areFacts)) return false;
+  if (texts.some((text) => isFurniture(text) || SEPARATED.test(text))) return false;
+  if (texts.every(areFacts)) return false;
   const hadRoom = inner.some((text, at) =>
     width === 0
       ? text.length < longest * 0.7
       : text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
   );
-  const startsNew = block.slice(1).filter((line) => hasAmount(line.text) || isGroup(line));
+  const startsNew = block
+    .slice(1)
+    .filter((line) => hasAmount(line.text) || isGroup(line) || LABELLED.test(line.text));
   const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }

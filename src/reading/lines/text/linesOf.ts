@@ -14,16 +14,16 @@ const BOLD_LINE =
 const COLUMN = /(?<=\S) {3,}(?=\S)/;
 /** A rule across the page, or the edge of front matter. */
 const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
-const DAY = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}';
+const DAY = '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{1,2}\\.? \\p{L}{3,9}\\.? \\d{4})';
 const CLOCK = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AP]M)?';
-const WHEN = `(?:${DAY},? (?:à |um )?)?${CLOCK}(?:, [\\d./]+)?`;
+const WHEN = `(?:${DAY},? (?:à |um |at )?)?${CLOCK}(?:, [\\d./]+)?`;
 /**
  * "[12/05/2024, 18:05:47] Tom: ", "[18:05, 5.12.2024] Tom: ", "12/5/24, 18:05 - Tom: "; on a line of
  * its own "Tom, [5/12/24 18:05]", "Anna K.  12:41 PM", "12:43".
  */
 export const STAMP = new RegExp(
-  `^(?:\\[${WHEN}\\]|${DAY},? (?:à |um )?${CLOCK})(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\\S[^:\\n[]{0,40}\\s)?(?:${WHEN}|\\[${WHEN}\\])$`,
-  'i',
+  `^(?:\\[${WHEN}\\]|${DAY},? (?:à |um )?${CLOCK})(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\\S[^:\\n[]{0,40}\\s)?(?:${WHEN}|\\[${WHEN}\\]:?)$`,
+  'iu',
 );
 /** "Schritt 1/3", "Step 1 of 3" */
 const STEP_OF_ALL = pattern(
@@ -171,8 +171,11 @@ const SHAPES: readonly [shape: RegExp, change: (all: string, ...parts: string[])
   [/[\u00a0\u2007\u2009\u202f]/g, () => ' '],
   // "Butter ........ 100 g"
   [/ ?[._]{4,} ?(?=\d)/g, () => '\t'],
-  // The buttons that change servings, on one line or three: "− 4 Personen +"
-  [/^[−–-]\s{0,3}(\d{1,2}(?: \p{L}+)?)\s{0,3}\+$/gmu, (_, servings = '') => servings],
+  // The buttons that change servings, on one line or several: "− 4 Personen +"
+  [
+    /^[−–-]\s{0,3}(\d{1,2})(?:\s(\p{L}+))?\s{0,3}\+$/gmu,
+    (_, count, unit = '') => `${count} ${unit}`,
+  ],
   // "Marinade -", above its foods
   [/^(\p{Lu}\p{L}{2,20}) [–-]$/gmu, (_, title) => `${title}:`],
   // "Method: Boil the pasta. Serve.", "Ingredients (serves 2): 200 g rice, 1 lemon"
