@@ -157,10 +157,6 @@ it.each([
     'a list whose writer is corrected by another list below',
     `${SOUP}\n\nAnna says:\n3 leeks\n2 l stock\n1 potato`,
   ],
-  [
-    'a page of a book whose chapter has a food in its name too',
-    `Leeks and Broths\n\n${SOUP.replace('\n', '\nServes 4\n')}`,
-  ],
   ['columns that were read across', SOUP.replace('1 potato', '2½ hours, stirring twice.')],
   ['work without a list', `Leek soup\n\n${WORK}`],
   ['half a page, without its title', `${LIST.replace('Ingredients\n', '')}\n\n${WORK}`],

@@ -160,9 +160,6 @@ interface Candidate {
 const shareOf = (words: readonly string[], is: (word: string) => boolean) =>
   words.length > 0 ? words.filter(is).length / words.length : 0;
 
-/** "Serves 6" is right below. */
-const isAboveFacts = ({ next }: Pick<Candidate, 'next'>) => !!next && tellsFacts(next.text);
-
 /**
  * What speaks for a title, and what against it. Weights of a fit on 914 cuts of real pages; see
  * docs/decisions.md.
@@ -179,7 +176,6 @@ const SIGNS: readonly (readonly [
   [2.5, ({ line }) => isTitleLine(line.text)],
   [2.5, ({ line }) => line.isAfterBlank],
   [2.5, ({ next }) => !!next?.isAfterBlank],
-  [1, isAboveFacts],
   [-2, ({ distance }) => 1 / distance],
   [-2, ({ line }) => line.role === 'note'],
   // "3 Ingredient Cookies" begins with one.
@@ -194,8 +190,6 @@ const SIGNS: readonly (readonly [
 /** A title that leads by less may be another line. One that says nothing of the recipe needs more. */
 const SURE = 1;
 const SURE_OF_NAME = 2;
-/** The other line is above facts, as titles are, and this one is not. */
-const SURE_OF_FACTS = 4;
 
 /** Of lines that say nothing of the recipe: "From the kitchen of: Aunt Vi", "marta_bakes". */
 const NOT_NAME = /[:：]|^(?!\p{Lu}\p{L}{2})\S*$/u;
@@ -243,7 +237,7 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
     const score = SIGNS.reduce((sum, [weight, sign]) => sum + weight * Number(sign(candidate)), 0);
     const { isTold } = candidate;
     const isAbout = words.some((word) => isNamed(word) || isTold(word));
-    return { at, key, score, isAbout, isAboveFacts: isAboveFacts(candidate) };
+    return { at, key, score, isAbout };
   });
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   if (!best) return null;
@@ -253,10 +247,8 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
   const isAbove = best.at === end - 1 && all[end]?.role === 'ingredient';
   const mayBeFood = isAbove && scored[0] !== best && isFood(title?.text ?? '');
   const isName = best.isAbout || title?.mark === 'heading' || !NOT_NAME.test(title?.text ?? '');
-  const isOther = ({ key, score, isAboveFacts }: (typeof scored)[number]) => {
-    const most = isAboveFacts && !best.isAboveFacts ? SURE_OF_FACTS : lead;
-    return score > best.score - most && !key.includes(best.key) && !best.key.includes(key);
-  };
+  const isOther = ({ key, score }: { key: string; score: number }) =>
+    score > best.score - lead && !key.includes(best.key) && !best.key.includes(key);
   return { at: best.at, hasRival: mayBeFood || !isName || scored.some(isOther) };
 }
 

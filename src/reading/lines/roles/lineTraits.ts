@@ -161,7 +161,7 @@ const SIGNS =
 export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:\p{L}{2} )?\p{L}+\.?)(?: \p{L}{2})?,? (?:19|20)\d\d\b)/u;
 
-const BYLINE = pagePattern("^$bylines (?:[\\p{L}'’-]+ ?){1,4}$");
+const BYLINE = pagePattern("^$bylines:?(?: [\\p{L}'’-]+){0,4}$");
 
 /** "by Ann Lee", "13 March 2022" */
 export const tellsOrigin = (text: string): boolean => BYLINE.test(text) || DATE.test(text);
