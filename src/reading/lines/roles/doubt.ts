@@ -79,19 +79,18 @@ function hasSameGroups(placed: Lines): boolean {
 
 /**
  * A line with an amount, or a heading in the middle of a sentence, is no part of the list or the work:
- * "1 cup peas", "before baking". Nor is a note right below a page's head.
+ * "1 cup peas", "before baking". Nor is a note right below a page's head. Above the list, foods may be
+ * for a shop.
  */
 function hasNotesWithin(placed: Lines): boolean {
   const [first, last] = [placed.findIndex(isFood), placed.findLastIndex(isWork)];
-  return placed.slice(first, last + 1).some((line, at) => {
-    const before = placed[first + at - 1];
-    return (
-      isBeside(line) &&
-      !isPageLine(line) &&
-      ((isIngredient(line.text) && !NUTRITION.test(line.text)) ||
-        before?.aside === 'edge' ||
-        (!line.isAfterBlank && line.role === 'noteHead' && /^\p{Ll}/u.test(line.text)))
-    );
+  return placed.slice(0, last + 1).some((line, at) => {
+    const { text, role, isAfterBlank } = line;
+    if (!isBeside(line) || isPageLine(line)) return false;
+    const isAmount = isIngredient(text) && !NUTRITION.test(text);
+    if (at < first) return isAmount && /^[\d½¼¾]/.test(text) && namesFood(text);
+    const isHead = !isAfterBlank && role === 'noteHead' && /^\p{Ll}/u.test(text);
+    return isAmount || isHead || placed[at - 1]?.aside === 'edge';
   });
 }
 
@@ -122,19 +121,6 @@ const hasFoodInWork = (placed: Lines): boolean =>
     const isBareFood = !/\s/.test(text) && namesFood(text);
     return (isAmount && !/[.!]$/.test(text)) || isBareFood || /[?？]$/.test(text);
   });
-
-/** Above the list is another one, as for a shop. */
-const hasFoodsAbove = (placed: Lines): boolean =>
-  placed
-    .slice(0, placed.findIndex(isFood))
-    .some(
-      (line) =>
-        isBeside(line) &&
-        !line.aside &&
-        /^[\d½¼¾]/.test(line.text) &&
-        isIngredient(line.text) &&
-        namesFood(line.text),
-    );
 
 /** In a list of foods that the page knows, a bare line without one is something else: "Baking dish". */
 function hasOtherInList(placed: Lines): boolean {
@@ -269,7 +255,6 @@ export const isDoubtful = (placed: Lines): boolean =>
     mayGoOn,
     hasPageInWork,
     hasFoodInWork,
-    hasFoodsAbove,
     hasOtherInList,
     hasButtonInWork,
   ].some((hasDoubt) => hasDoubt(withoutTools(placed)));

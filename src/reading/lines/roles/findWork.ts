@@ -114,7 +114,6 @@ const isBlockName = (line: Traits | undefined, next: Traits | undefined): boolea
   !!line?.isAfterBlank &&
   !line.hasAmount &&
   !line.mark &&
-  !line.isFurniture &&
   /^\p{Lu}[^,.:!?\d]{2,30}$/u.test(line.text) &&
   !!next?.hasAmount &&
   /\p{L}/u.test(next.text) &&

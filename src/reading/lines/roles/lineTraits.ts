@@ -169,11 +169,8 @@ export const tellsOrigin = (text: string): boolean => BYLINE.test(text) || DATE.
 /** "On Tuesday, Jane wrote:" */
 const QUOTE_HEAD = pagePattern('$wrote ?:$');
 
-/** "–Anzeige–" */
-const DASHES = /^[–—-]+ ?|(?<=^[–—-].*) ?[–—-]+$/g;
-
 export const isFurniture = (text: string): boolean =>
-  FURNITURE.test(text.replace(DASHES, '')) ||
+  FURNITURE.test(text) ||
   SIGNS.test(text) ||
   tellsOrigin(text) ||
   QUOTE_HEAD.test(text) ||

@@ -238,8 +238,6 @@ function widthOf(blocks: readonly Line[][]): number {
 const longestOf = (block: readonly Line[]): number =>
   Math.max(...block.map(({ text }) => text.length));
 
-/** "Serves: 4" */
-const LABELLED = /^\p{Lu}[^:]{1,25}: \S/u;
 /** "35 min • very easy" */
 const SEPARATED = /\s[•·|]\s/;
 
@@ -257,9 +255,7 @@ function isBroken(block: readonly Line[], width: number): boolean {
       ? text.length < longest * 0.7
       : text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
   );
-  const startsNew = block
-    .slice(1)
-    .filter((line) => hasAmount(line.text) || isGroup(line) || LABELLED.test(line.text));
+  const startsNew = block.slice(1).filter((line) => hasAmount(line.text) || isGroup(line));
   const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
