@@ -208,6 +208,12 @@ describe('the parts of a recipe in JSON', () => {
     expect(textOf({ recipeYield: '2', servings: '2–3 servings' })).toContain('\n2–3 servings\n');
   });
 
+  it('leave out the name of a step that only counts it', () => {
+    const steps = [{ '@type': 'HowToStep', name: 'Passo 1', text: 'Ferva.' }];
+    const part = { '@type': 'HowToSection', name: 'Molho', itemListElement: steps };
+    expect(textOf({ recipeInstructions: [part] })).toContain('1. Ferva.');
+  });
+
   it('lose no word if the reader does not know their form', () => {
     const map = { dates: '100 g', salt: '', Sauce: { tahini: null } };
     expect(textOf({ recipeIngredient: map })).toMatch(
