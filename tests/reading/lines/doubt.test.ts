@@ -148,6 +148,7 @@ it.each([
     'a line without a number or a full stop among numbered steps',
     'Leek soup\n\n2 leeks\n1 l stock\n30 g butter\n\n1. Fry the leeks.\n2. Add the stock.\nJoin our club\n3. Boil it.',
   ],
+  ['a size below the title', SOUP.replace('Leek soup', 'Winter dish\n8in round leek pot')],
   ['a copy that goes on elsewhere', `${SOUP}\n… more for members`],
   ['a title with a time of the day', SOUP.replace('Leek soup', 'Leeks, 21 Mar, 20:14:05')],
   ['a title that an account begins', SOUP.replace('Leek soup', 'leek_lola Leek soup')],

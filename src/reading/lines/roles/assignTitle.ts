@@ -249,7 +249,9 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
   const isName = best.isAbout || title?.mark === 'heading' || !NOT_NAME.test(title?.text ?? '');
   const isOther = ({ key, score }: { key: string; score: number }) =>
     score > best.score - lead && !key.includes(best.key) && !best.key.includes(key);
-  return { at: best.at, hasRival: mayBeFood || !isName || scored.some(isOther) };
+  // "8in round tin", below the title
+  const isMeasure = /^\d+ ?\p{L}{1,4} /u.test(title?.text ?? '') && scored.length > 1;
+  return { at: best.at, hasRival: mayBeFood || isMeasure || !isName || scored.some(isOther) };
 }
 
 /** "3:20 Gravy", of a video */

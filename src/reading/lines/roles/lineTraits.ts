@@ -139,10 +139,10 @@ export function listsAmounts(text: string): boolean {
   );
 }
 
-/** "Chef's tip: …", "EDIT: …" */
+/** "Chef's tip: …", "EDIT: …", but not "Night before: …" */
 export function hasNoteLabel(text: string): boolean {
   const label = /^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '';
-  return sectionOf(label) === 'notes' && !SERVING.test(label);
+  return isPlainSection(label) && sectionOf(label) === 'notes' && !SERVING.test(label);
 }
 
 /** Such a line, or an address outside of brackets, in which a step may say where it is from. */
