@@ -18,6 +18,9 @@ import { tellsCook } from './messages';
 /** No part of a recipe by its role. */
 const BESIDE = new Set<RoleLine['role']>(['note', 'words', 'noteHead']);
 
+/** In characters. In a text that is not a page, a longer line may be a cook's. */
+const LONGEST_BUTTON = 40;
+
 /** In lines. Of a longer text, most must belong to the recipe. */
 const LONG = 40;
 
@@ -52,21 +55,22 @@ function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
   const states = stateAllergens(placed.map(({ text }) => text));
   const isInside = ({ text }: RoleLine, at: number) =>
     at > first && (isRemark(text) || (isSentence(text) && isAbout(text)));
+  const isOfPage = (line: RoleLine) =>
+    isPageLine(line) && (isPage || !!line.aside || line.text.length < LONGEST_BUTTON);
   // The cook's remarks are right below the work, or below a heading for notes.
   let isOpen = true;
   let isBye = false;
   return placed.filter((line, at) => {
     const { text, role } = line;
     if (!BESIDE.has(role) || states[at]) return true;
-    const isOfPage = isPageLine(line);
     if (at > last) {
       const isHead = headingOf(text) === 'notes';
-      isOpen = !isOfPage && (isOpen || isHead);
+      isOpen = !isOfPage(line) && (isOpen || isHead);
       isBye = !isHead && (isBye || isGreeting(text));
     }
-    const isOfCook = at > last ? isOpen : !isOfPage && isInside(line, at);
+    const isOfCook = at > last ? isOpen : !isOfPage(line) && isInside(line, at);
     const isAround =
-      isBye || (isOfPage && !tellsOrigin(text)) || (at < title && isOpeningRemark(text));
+      isBye || (isOfPage(line) && !tellsOrigin(text)) || (at < title && isOpeningRemark(text));
     // "EDIT: …" above may correct what is below.
     const isOwn = !isPage || isOfCook || (!line.aside && hasNoteLabel(text));
     return isOwn && (!isAround || tellsCook(text));
