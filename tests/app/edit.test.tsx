@@ -122,6 +122,16 @@ describe('a recipe on the page', () => {
     expect(finds).not.toBeInTheDocument();
   });
 
+  it('keeps nothing of words that the visitor types and deletes again', async () => {
+    const { open, put } = await openField();
+    const field = await open();
+    const { value } = field;
+    await put(field, `${value}x`);
+    expect(kept()).toHaveLength(1);
+    await put(field, value);
+    expect(kept()).toEqual([]);
+  });
+
   it('asks before Escape gives up a change, and a reload keeps it', async () => {
     const { open, put, user, button } = await openField();
     const field = await open();

@@ -152,7 +152,7 @@ it('below the field, the page says what the text lacks, and calls a letter not c
   const field = await inField();
   expect(
     await screen.findByText(
-      'No title yet: write it on the first line. No ingredients yet: write “Ingredients” above them. No steps yet: write “Method” above them.',
+      'No ingredients yet: write “Ingredients” above them. No steps yet: write “Method” above them.',
     ),
   ).toBeVisible();
   fireEvent.input(field, { target: { value: 'Ingredients\n2 leeks\n\nMethod\nBoil them.' } });
@@ -188,7 +188,7 @@ it('a title that the visitor typed goes with its text once another one is pasted
   expect(field.value).toMatch(/^Carrot mash/);
 });
 
-it('a reload keeps the field, until the visitor gives the text up', async () => {
+it('a reload keeps the field, and discarded changes leave the pasted text in Add a recipe', async () => {
   const { add, inField, user, button } = await start();
   await add(STORY);
   fireEvent.input(await inField(), { target: { value: 'Sea pie' } });
@@ -198,7 +198,8 @@ it('a reload keeps the field, until the visitor gives the text up', async () => 
   await user.click(button('Cancel'));
   await user.click(button('Discard'));
   await add();
-  expect(await screen.findByRole('textbox', { name: 'Recipe' })).toHaveValue('');
+  expect(await screen.findByRole('dialog', { name: 'Add a recipe' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(STORY);
 });
 
 it('a text that the visitor gives up unchanged is in Add a recipe again', async () => {

@@ -42,7 +42,7 @@ export interface EditedField {
   /** The tab keeps the words until `forget`. */
   keep(words: Words): void;
   forget(): void;
-  /** Instead of `forget`, for a text that has not changed and is nowhere else. */
+  /** Instead of `forget`, for a text that is nowhere else. */
   giveBack?(): void;
   /** Gives a recipe to show. */
   save(words: Words): Promise<Recipe | null>;
@@ -136,7 +136,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
       </form>
       <div className={`${styles.buttons} ${styles.foot}`}>
         {isAsking ? (
-          <Question onResume={resume} onDiscard={field.forget} />
+          <Question onResume={resume} onDiscard={field.giveBack ?? field.forget} />
         ) : (
           <>
             <Button look="main" aria-disabled={isEmpty} onClick={finish}>
@@ -205,7 +205,9 @@ function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
     // A visitor who goes on typing keeps the text.
     setAsking(false);
     setWords(next);
-    field.keep(next);
+    // Words that are typed and deleted again are no change.
+    if (field.kind === 'recipe' && isSame(next, field.before)) field.forget();
+    else field.keep(next);
   }
 
   function resume() {
@@ -289,7 +291,8 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
 
 const missingIn = ({ hasTitle, ingredients, steps }: Judged) =>
   [
-    !hasTitle && restWords.edit.noTitle,
+    // The first line that one writes may be the title.
+    !hasTitle && ingredients + steps > 0 && restWords.edit.noTitle,
     ingredients === 0 && restWords.edit.noIngredients,
     steps === 0 && restWords.edit.noSteps,
   ]

@@ -45,7 +45,7 @@ export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDo
   return (
     <>
       <Notice cookbook={cookbook.actor} edited={text} />
-      <div role="status">{isKept && <p>{restWords.edit.kept}</p>}</div>
+      {isKept && <p>{restWords.edit.kept}</p>}
       <div role="status">
         {last?.text === text && !isSaved && (
           <p dir="auto">

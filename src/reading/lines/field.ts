@@ -199,7 +199,7 @@ function isPlain(node: Node): boolean {
  * below each its lines, and notes. Null for any other text.
  */
 export function placeOwn(text: string): RoleLine[] | null {
-  const lines = joinLabels(readLines(text));
+  const lines = joinFacts(readLines(text));
   const heads = headsOf(lines);
   const start = heads.findIndex((head) => head === 'ingredients' || head === 'method');
   if (start < 0) return null;
@@ -221,14 +221,32 @@ export function placeOwn(text: string): RoleLine[] | null {
   });
   /** A page says "Advertisement" again and again. */
   const isAgain = ({ role, text }: RoleLine, at: number) =>
-    isPage && role === 'note' && placed.findIndex((line) => line.text === text) < at;
+    isPage &&
+    role === 'note' &&
+    isButton({ text }) &&
+    placed.findIndex((line) => line.text === text) < at;
   return placed.filter(
     (line, at) => !(line.role === 'noteHead' && isOwnHead(line.text)) && !isAgain(line, at),
   );
 }
 
-const isButton = ({ text }: RoleLine): boolean =>
-  isFurniture(text) && !isIngredient(text) && !namesFood(text);
+/** In words. A longer line may be a step: "Share this between four moulds". */
+const LONGEST_BUTTON = 4;
+
+const isButton = ({ text }: Pick<RoleLine, 'text'>): boolean =>
+  isFurniture(text) &&
+  text.split(/\s+/).length <= LONGEST_BUTTON &&
+  !/[.!]$/.test(text) &&
+  !isIngredient(text) &&
+  !namesFood(text);
+
+/** Below the title and above the list, a page has labels and values on two lines. */
+function joinFacts(lines: readonly OwnLine[]): OwnLine[] {
+  const [title, ...rest] = lines;
+  const start = rest.findIndex(({ text }) => headingOf(text) === 'ingredients');
+  if (!title || start < 0) return [...lines];
+  return [title, ...(joinLabels(rest.slice(0, start)) as OwnLine[]), ...rest.slice(start)];
+}
 
 function headIn({ text, mark }: Pick<RoleLine, 'text' | 'mark'>): keyof typeof HEADS | null {
   const head = mark === 'bullet' ? null : headingOf(text);

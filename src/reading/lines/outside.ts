@@ -8,7 +8,7 @@ const wordsOf = (text: string) =>
 
 const NUMBER = /^\W*\d{1,2}[.)]\s/;
 
-/** A step of the recipe may have another number. */
+/** A step of the recipe may have another number, or none. */
 function withoutNumber(text: string): string {
   const bare = text.replace(NUMBER, '');
   const step = stepMarkOf(bare);
@@ -24,13 +24,17 @@ interface Outside {
 /** The lines of a pasted text whose words the recipe does not have in this order. */
 export function linesOutside(pasted: string, recipe: string): Outside[] {
   const said = wordsOf(recipe);
-  const has = (text: string) => said.includes(wordsOf(withoutNumber(text)));
+  const lines = new Set(recipe.split('\n').map((line) => wordsOf(withoutNumber(line))));
+  // A message "Milk" is not said by "coconut milk".
+  const isLine = (text: string) => lines.has(wordsOf(withoutNumber(text)));
   return pasted.split('\n').flatMap((raw) => {
     const line = raw.trim();
-    if (wordsOf(withoutNumber(line)).trim() === '' || has(line)) return [];
+    const words = wordsOf(line.replace(NUMBER, ''));
+    if (wordsOf(withoutNumber(line)).trim() === '' || said.includes(words) || isLine(line))
+      return [];
     const [stamp = ''] = STAMP.exec(line) ?? [];
     const message = line.slice(stamp.length);
-    const isSaid = stamp !== '' && wordsOf(message).trim() !== '' && has(message);
+    const isSaid = stamp !== '' && wordsOf(message).trim() !== '' && isLine(message);
     return { line, rest: isSaid ? stamp : line };
   });
 }

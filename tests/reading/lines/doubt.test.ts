@@ -149,6 +149,14 @@ it.each([
     'Leek soup\n\n2 leeks\n1 l stock\n30 g butter\n\n1. Fry the leeks.\n2. Add the stock.\nJoin our club\n3. Boil it.',
   ],
   ['a size below the title', SOUP.replace('Leek soup', 'Winter dish\n8in round leek pot')],
+  [
+    'foods below a heading for tools',
+    SOUP.replace('\n\nMethod', '\n\nEquipment\n1 large pot\n2 eggs\n\nMethod'),
+  ],
+  [
+    'foods on top of the blocks of a list, which may be names',
+    'Leek bake\nfrom my sister\n\nGround almonds\n200 g flour\n100 g butter\n\nEgg white\n80 g butter\n120 g leeks\n\nKnead the flour and the butter and bake it for 20 minutes.',
+  ],
   ['a copy that goes on elsewhere', `${SOUP}\n… more for members`],
   ['a title with a time of the day', SOUP.replace('Leek soup', 'Leeks, 21 Mar, 20:14:05')],
   ['a title that an account begins', SOUP.replace('Leek soup', 'leek_lola Leek soup')],
@@ -241,28 +249,15 @@ it.each([
     SOUP.replace('Method', 'Pre-heat oven to 400').replace('Ingredients\n', ''),
   ],
   [
-    'a chat in which people speak of the dish above it',
-    `[12/05/24, 18:03:00] Eva: who wanted the leeks\n[12/05/24, 18:04:00] Tom: me, the ones with potato please\n${CHAT}`,
-  ],
-  [
-    'a letter without its greetings',
-    `Dear Eva,\n\nHello from all of us, and Eva is well!\n\n${SOUP}\n\nAll my love,\nEva`,
-  ],
-  [
     'a list above a button that names it',
     SOUP.replace('1 potato', '1 potato\nGet these ingredients'),
   ],
   [
-    'a chat in which others talk and ask below the recipe',
-    `${CHAT}\n[12/05/24, 18:09:00] Tom: You have saved us all for the whole of this week\n[12/05/24, 18:10:00] Ida: Who is coming to the pool with us?`,
-  ],
-  [
-    'a list whose parts have their names on top of their blocks',
-    'Leek bake\nfrom my sister\n\nDough\n200 g flour\n100 g butter\n\nStreusel\n80 g butter\n120 g leeks\n\nMethod\nKnead the flour and the butter and bake it for 20 minutes.',
-  ],
-  [
     'a page with its tools and what a portion has in it',
-    SOUP.replace('\n\nMethod', '\n\nEquipment\n1 leek pot\n\nPer portion\nProtein 5,4 g\n\nMethod'),
+    SOUP.replace(
+      '\n\nMethod',
+      '\n\nEquipment\n1 large pot\n\nPer portion\nProtein 5,4 g\n\nMethod',
+    ),
   ],
   [
     'such a chat below a line of its program',

@@ -270,6 +270,12 @@ test('a line with a time is outside of the recipe, whatever it says before it', 
   ]);
 });
 
+test('a message or a numbered line whose words are a part of other words is left out', () => {
+  const said = '# Curry\n\n- 400 ml coconut milk\n\n## Notes\n\n- Contains milk-free cheese\n';
+  const lines = ['[12/05/2024, 18:09:47] Tom: Milk', 'Step 3: Contains milk'];
+  expect(linesOutside(lines.join('\n'), said).map(({ rest }) => rest)).toEqual(lines);
+});
+
 test('a message that the recipe has is not left out, not even one that is a step', () => {
   const recipe = readField(CHAT, 'Lemon loaf');
   expect(countLeftOut(CHAT, recipe)).toBe(0);

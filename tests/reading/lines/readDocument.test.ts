@@ -214,6 +214,11 @@ describe('the parts of a recipe in JSON', () => {
     expect(textOf({ recipeInstructions: [part] })).toContain('1. Ferva.');
   });
 
+  it('keep the names of foods in a map below a group', () => {
+    const dough = { section: 'Dough', items: { flour: '200 g', 'ground almonds': '50 g' } };
+    expect(textOf({ recipeIngredient: [dough] })).toMatch(/flour.*200 g.*ground almonds.*50 g/s);
+  });
+
   it('lose no word if the reader does not know their form', () => {
     const map = { dates: '100 g', salt: '', Sauce: { tahini: null } };
     expect(textOf({ recipeIngredient: map })).toMatch(
@@ -230,7 +235,7 @@ describe('the parts of a recipe in JSON', () => {
     expect(textOf({ ingredients: ['2 tbsp sesame'] })).toContain('2 tbsp sesame');
     const details = { name: 'Bake', details: { tip: ['Scatter the cashews.'] } };
     expect(textOf({ recipeInstructions: [{ '@type': 'HowToStep', ...details }] })).toMatch(
-      /Bake.*cashews/,
+      /Bake\n\n.*cashews/,
     );
     expect(textOf({ directions: 'Scatter the walnuts.' })).toContain('Scatter the walnuts.');
   });

@@ -14,7 +14,7 @@ export type Fact =
 const TIME_LABELS: [TimeName, RegExp][] = (['total', 'active', 'prep', 'cook'] as const).map(
   (name) => [name, pattern(`^$facts.${name}$`, 'u')],
 );
-const timeNamed = (label: string): TimeName | undefined =>
+export const timeNamed = (label: string): TimeName | undefined =>
   TIME_LABELS.find(([, words]) => words.test(label.toLowerCase()))?.[0];
 
 const SERVINGS_LABEL = pattern('^$facts.servings$', 'u');

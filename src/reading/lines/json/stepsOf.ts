@@ -1,4 +1,5 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
+import { timeNamed } from '../../document/facts/readFacts';
 import { lettersOf } from '../../document/textTraits';
 import type { RoleLine } from '../Line';
 import { countUp } from '../text/countUp';
@@ -57,16 +58,17 @@ function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): RoleLine[] {
 function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[] {
   const words = step.text ? 'text' : keyIn(step, WORDS, isText);
   const heading = keyIn(step, HEADING, (one) => typeof one !== 'object');
-  if (!words && !heading) {
+  const title = heading === words ? '' : textOfJson(step[heading ?? '']);
+  if (!words && (!heading || fieldsOf(step).some(isThing))) {
     // A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`.
-    const inner = Object.values(step).filter(isObject);
-    const rest = fieldsOf(step).filter(([, value]) => !isObject(value));
+    const things = fieldsOf(step, [heading]).filter(isThing);
+    const rest = fieldsOf(step, [heading]).filter((field) => !isThing(field));
     return [
-      ...inner.flatMap((one) => stepsIn(one, false, isWithin)),
-      ...lineAs(inner.length > 0 ? 'note' : 'step', textOfJson(Object.fromEntries(rest))),
+      ...lineAs('part', title),
+      ...things.flatMap(([, thing]) => stepsIn(thing, false, isWithin)),
+      ...lineAs(things.length > 0 ? 'note' : 'step', textOfJson(Object.fromEntries(rest))),
     ];
   }
-  const title = heading === words ? '' : textOfJson(step[heading ?? '']);
   const text = step[words ?? ''] || title;
   const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
   const remarks = remarksIn(step, [words, heading]).filter((one) => !lines.join(' ').includes(one));
@@ -80,6 +82,9 @@ function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[
 }
 
 const isText = (value: Json): value is string => typeof value === 'string';
+/** Other than a film of the step. */
+const isThing = ([key, value]: [string, Json]) =>
+  typeof value === 'object' && !!value && key !== 'video';
 
 /** Their names say nothing more. Others do: "avoid: nuts". */
 const REMARKS = namesOf(
@@ -100,7 +105,21 @@ const remarksIn = (step: JsonObject, known: readonly (string | undefined)[]): st
     .filter(Boolean);
 
 const linesAs = (lines: readonly string[]): RoleLine[] =>
-  lines.flatMap((line) => lineAs('step', unmarked(oneLine(line))));
+  lines.flatMap((line) => {
+    const text = unmarked(oneLine(line));
+    return lineAs(tellsTimes(text) ? 'fact' : 'step', text);
+  });
+
+const BETWEEN_TIMES = /(?<=\d ?\p{L}{1,10}\.?)[\s,·|]+(?=\p{Lu})/u;
+const TIME = /^(\p{L}[\p{L}/ -]{2,30}?):?\s(?:ca\.? |about )?\d[^.]{0,30}$/u;
+
+/** "Arbeitszeit ca. 20 Minuten Gesamtzeit ca. 1 Stunde", but not "Bake 12 minutes." */
+function tellsTimes(text: string): boolean {
+  const names = text.split(BETWEEN_TIMES).map((part) => timeNamed(TIME.exec(part)?.[1] ?? ''));
+  return (
+    names.length > 1 && names.every(Boolean) && (names.includes('prep') || names.includes('total'))
+  );
+}
 
 /** "Step 1", "1:" */
 const COUNT = /^(?:\p{L}{3,12} ?)?\d{1,2} ?[.:)]?$/u;

@@ -137,7 +137,7 @@ export const lineAs = (role: Role, text: string): RoleLine[] =>
 /** The heading and items of a group or part; undefined if it is an item itself. */
 export function groupIn(item: JsonObject) {
   // A list of one may be without its brackets.
-  const ofOne = item.text ? undefined : keyIn(item, ITEMS, isObject);
+  const ofOne = keyIn(item, namesOf('itemlistelement'), isObject);
   const key = keyIn(item, ITEMS, Array.isArray) ?? ofOne;
   if (!key) return undefined;
   const heading = keyIn(item, HEADING);

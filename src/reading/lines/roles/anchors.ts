@@ -1,6 +1,6 @@
 import { sharesWith } from '../../document/textTraits';
 import { isPartHeading } from '../../document/vocabulary';
-import { findWork, type LineRange, longestRun, namesOfBlocks } from './findWork';
+import { findWork, type LineRange, longestRun } from './findWork';
 import { isWebPage } from './lineTraits';
 import { runBelow, type Traits } from './traitsOf';
 
@@ -39,7 +39,6 @@ export function findAnchors(lines: readonly Traits[]) {
     /** Short lines that part the list or the work: "Syrup", above what belongs into it. */
     names: new Set([
       ...namesIn(lines, list, 2, ({ hasAmount, mark }) => hasAmount || mark !== null),
-      ...namesOfBlocks(lines, list),
       ...(isNumbered || areApart(parts, lines) ? parts : []),
     ]),
     numbersName: numberNames(worked),

@@ -238,7 +238,7 @@ function withoutTools(placed: Lines): Lines {
   let areTools = false;
   return placed.filter(({ role, text }) => {
     areTools = role === 'noteHead' ? isBeforeSteps(text) : areTools && role === 'note';
-    return !areTools;
+    return !areTools || namesFood(text);
   });
 }
 

@@ -1,4 +1,5 @@
 import { readFact } from '../../document/facts/readFacts';
+import { pagePattern } from '../../languages/pages';
 import type { Anchors } from './anchors';
 import { runBelow, type Traits } from './traitsOf';
 
@@ -16,15 +17,20 @@ export const isInList = ({ at, list }: Place) => at >= list[0] && at <= list[1];
 export const isInWork = (place: Place) =>
   place.at >= place.work[0] && place.at <= place.work[1] && !isInList(place);
 
+/** A name may follow, or be below. */
+const CREDIT = pagePattern('^$credit\\b:?(?: \\S{1,30}){0,3}$');
+
 /** "Serves 4", but not "Bake 22 minutes." */
 export function tellsServings({ line, methodHead }: Place): boolean {
   if (!line.isFact || line.mark === 'number') return false;
   const isServings = readFact(line.text)?.name === 'servings';
-  return methodHead < 0 ? isServings : !line.isSentence && (isServings || !line.isAnySentence);
+  const isDeed = /^\p{L}+ \d.*\.$/u.test(line.text);
+  return methodHead < 0 ? isServings : !line.isSentence && (isServings || !isDeed);
 }
 
 /** Who wrote the recipe, a tip, a button. */
-export const isOfPage = (line: Traits) => line.isFurniture || line.isRemark;
+export const isOfPage = (line: Traits) =>
+  line.isFurniture || line.isRemark || CREDIT.test(line.text);
 
 /** A greeting, another voice, or words after the last step. */
 export function endsWork(place: Place): boolean {

@@ -62,12 +62,10 @@ function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   const begin = isTitle ? first + 1 : first;
   const above = lines[begin - 1];
   // "CRUST" is above the first foods, and "FILLING" above others.
-  const areNames = namesOfBlocks(lines, [begin, last]).includes(begin - 1);
   const isFirstGroup =
-    areNames ||
-    (above?.isGroup &&
-      !lines[begin]?.isAfterBlank &&
-      lines.slice(begin, last).some(({ isGroup }) => isGroup));
+    above?.isGroup &&
+    !lines[begin]?.isAfterBlank &&
+    lines.slice(begin, last).some(({ isGroup }) => isGroup);
   const isName = isFirstGroup || (!!above && isGroupHeading(above.text));
   const from = isName && !above?.aside ? begin - 1 : begin;
   const amount = lines.findLastIndex((line, at) => at <= last && weightOf(line) > 0);
@@ -90,34 +88,6 @@ function wholeList(lines: readonly Traits[], { first, last }: Run): LineRange {
   const areFoods = foods.every((line) => line.hasAmount || line.isFood || !isLong(line.text));
   return [from, isBelow && areFoods ? amount + stop : last];
 }
-
-/**
- * Each block of the list has its name on top, which may be a food too: "Streusel", above flour and
- * butter. All other lines of the blocks have amounts, except for a few.
- */
-export function namesOfBlocks(
-  lines: readonly Traits[],
-  [first, last]: LineRange,
-): readonly number[] {
-  const starts = lines.flatMap((line, at) =>
-    at > first && at <= last && line.isAfterBlank ? at : [],
-  );
-  const isName = (at: number) => isBlockName(lines[at], lines[at + 1]);
-  // The first line of a text is its title.
-  const begin = lines[first]?.hasAmount ? first - 1 : first;
-  const areNames = starts.length > 0 && begin > 0 && isName(begin) && starts.every(isName);
-  return areNames ? [begin, ...starts] : [];
-}
-
-/** A short line below an empty one and right above an amount: "Icing". */
-const isBlockName = (line: Traits | undefined, next: Traits | undefined): boolean =>
-  !!line?.isAfterBlank &&
-  !line.hasAmount &&
-  !line.mark &&
-  /^\p{Lu}[^,.:!?\d]{2,30}$/u.test(line.text) &&
-  !!next?.hasAmount &&
-  /\p{L}/u.test(next.text) &&
-  !next.isAfterBlank;
 
 const isLong = (text: string) => text.split(/\s+/).length >= 3;
 

@@ -1,25 +1,18 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith, WORK } from '../../document/textTraits';
-import { isOpeningRemark } from '../../document/vocabulary';
 import type { RoleLine } from '../Line';
 import { isDoubtful } from './doubt';
 import {
   hasNoteLabel,
   headingOf,
-  isGreeting,
   isPageLine,
   isRemark,
   isWebPage,
   listsAmounts,
-  tellsOrigin,
 } from './lineTraits';
-import { tellsCook } from './messages';
 
 /** No part of a recipe by its role. */
 const BESIDE = new Set<RoleLine['role']>(['note', 'words', 'noteHead']);
-
-/** In characters. In a text that is not a page, a longer line may be a cook's. */
-const LONGEST_BUTTON = 40;
 
 /** In lines. Of a longer text, most must belong to the recipe. */
 const LONG = 40;
@@ -42,37 +35,23 @@ export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | 
   return isWhole && isMost && !isDoubtful(placed) ? kept : null;
 }
 
-/**
- * All words of a text that is not a page are a cook's, except for stamps, greetings and a page's lines
- * that say nothing of the recipe. Of a page, notes have a heading.
- */
+/** All words of a text that is not a page are a cook's. Of a page, notes have a heading. */
 function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
-  const isPage = isWebPage(placed);
+  if (!isWebPage(placed)) return placed;
   const isPart = ({ role }: RoleLine) => role === 'step' || role === 'ingredient';
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
   const [first, last] = [placed.findIndex(isPart), placed.findLastIndex(isPart)];
-  const title = placed.findIndex(({ role }) => role === 'title');
   const states = stateAllergens(placed.map(({ text }) => text));
-  const isInside = ({ text }: RoleLine, at: number) =>
-    at > first && (isRemark(text) || (isSentence(text) && isAbout(text)));
-  const isOfPage = (line: RoleLine) =>
-    isPageLine(line) && (isPage || !!line.aside || line.text.length < LONGEST_BUTTON);
   // The cook's remarks are right below the work, or below a heading for notes.
   let isOpen = true;
-  let isBye = false;
   return placed.filter((line, at) => {
     const { text, role } = line;
-    if (!BESIDE.has(role) || states[at]) return true;
-    if (at > last) {
-      const isHead = headingOf(text) === 'notes';
-      isOpen = !isOfPage(line) && (isOpen || isHead);
-      isBye = !isHead && (isBye || isGreeting(text));
-    }
-    const isOfCook = at > last ? isOpen : !isOfPage(line) && isInside(line, at);
-    const isAround =
-      isBye || (isOfPage(line) && !tellsOrigin(text)) || (at < title && isOpeningRemark(text));
+    if (!BESIDE.has(role)) return true;
+    const isOfPage = isPageLine(line);
+    if (at > last) isOpen = !isOfPage && (isOpen || headingOf(text) === 'notes');
+    const isRemarked = isRemark(text) || (isSentence(text) && isAbout(text));
+    const isOwn = at > last ? isOpen : at > first && !isOfPage && isRemarked;
     // "EDIT: …" above may correct what is below.
-    const isOwn = !isPage || isOfCook || (!line.aside && hasNoteLabel(text));
-    return isOwn && (!isAround || tellsCook(text));
+    return states[at] || isOwn || (!line.aside && hasNoteLabel(text));
   });
 }

@@ -141,6 +141,7 @@ export function listsAmounts(text: string): boolean {
 
 /** "Chef's tip: …", "EDIT: …", but not "Night before: …" */
 export function hasNoteLabel(text: string): boolean {
+  if (/^(?:edit|update)\b.{0,12}:/i.test(text)) return true;
   const label = /^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '';
   return isPlainSection(label) && sectionOf(label) === 'notes' && !SERVING.test(label);
 }
@@ -161,18 +162,13 @@ const SIGNS =
 export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:\p{L}{2} )?\p{L}+\.?)(?: \p{L}{2})?,? (?:19|20)\d\d\b)/u;
 
-const BYLINE = pagePattern("^$bylines:?(?: [\\p{L}'’-]+){0,4}$");
-
-/** "by Ann Lee", "13 March 2022" */
-export const tellsOrigin = (text: string): boolean => BYLINE.test(text) || DATE.test(text);
-
 /** "On Tuesday, Jane wrote:" */
 const QUOTE_HEAD = pagePattern('$wrote ?:$');
 
 export const isFurniture = (text: string): boolean =>
   FURNITURE.test(text) ||
   SIGNS.test(text) ||
-  tellsOrigin(text) ||
+  DATE.test(text) ||
   QUOTE_HEAD.test(text) ||
   isComment(text);
 

@@ -1,14 +1,11 @@
-import { foodsIn, isSentence, namesFood, WORK } from '../../document/textTraits';
+import { isSentence, namesFood, WORK } from '../../document/textTraits';
+import { isOpeningRemark } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
-import { isFurniture, isIngredient } from './lineTraits';
+import { DATE, isGreeting, isIngredient } from './lineTraits';
 
-/** "Use double of it all", below a recipe; "Careful, that is the hot one" */
-const CORRECTS = pagePattern('(?<!\\p{L})(?:$corrections(?!\\p{L})|$warnings)');
-
-/** Names a food, a time or a heat, corrects or warns. Other words say nothing of the recipe. */
-export const tellsCook = (text: string): boolean =>
-  namesFood(text) || WORK.test(text) || CORRECTS.test(text);
+/** "Use double of it all", below a recipe */
+const CORRECTS = pagePattern('(?<!\\p{L})$corrections(?!\\p{L})');
 
 interface Message {
   name: string;
@@ -36,10 +33,10 @@ function messagesIn(lines: readonly Line[]): Message[] {
   return messages;
 }
 
-const foodsOf = ({ text }: Pick<Line, 'text'>) => foodsIn(text).split(',').filter(Boolean);
 const hasFoods = ({ lines }: Message) => lines.some(({ text }) => isIngredient(text));
 const corrects = ({ lines }: Message) => lines.some(({ text }) => CORRECTS.test(text));
-const tells = ({ lines }: Message) => lines.some(({ text }) => tellsCook(text));
+const tells = ({ lines }: Message) =>
+  lines.some(({ text }) => namesFood(text) || WORK.test(text) || CORRECTS.test(text));
 
 /** Some line below its foods is work. */
 const hasWork = ({ lines }: Message) =>
@@ -48,10 +45,19 @@ const hasWork = ({ lines }: Message) =>
     .some(({ text, mark }) => mark === 'number' || isSentence(text) || WORK.test(text));
 
 /** Of someone else: "ok", "Thank you, I make it on Sunday". Any number may correct something. */
-const isHarmless = ({ lines }: Message): boolean =>
-  lines.every(({ text }) => !tellsCook(text) && !/\d/.test(text));
+const isHarmless = (message: Message): boolean =>
+  !tells(message) &&
+  message.lines.every(
+    ({ text }) =>
+      !/\d/.test(text) &&
+      (text.split(/\s+/).length < FEWEST_TOLD || isGreeting(text) || isOpeningRemark(text)),
+  );
 
-const ASKS = /[?？]/;
+/** In words. Fewer tell nothing that belongs to a recipe. */
+const FEWEST_TOLD = 5;
+
+/** Above the foods, someone asks for the recipe. */
+const asks = ({ lines }: Message): boolean => lines.every(({ text }) => /[?？]/.test(text));
 
 /**
  * Of the messages of several people, the lines of the one who sends the recipe. Null if they may not
@@ -63,24 +69,16 @@ export function linesOfCook(lines: readonly Line[]): readonly Line[] | null {
   const names = new Set(messages.map(({ name }) => name).filter(Boolean));
   if (names.size < 2) return lines;
   const start = messages.findIndex(hasFoods);
-  const isStrange = !above?.lines.every(({ text }) => isFurniture(text) && !tellsCook(text));
+  const isStrange = !above || tells(above) || !above.lines.every(({ text }) => DATE.test(text));
   if (start < 0 || isStrange) return null;
   const { name } = messages[start] as Message;
-  // The messages right above the foods may hold the title.
-  const from = messages.findLastIndex((one, at) => at < start && one.name !== name) + 1;
-  const own = messages.slice(from).filter((message) => message.name === name);
+  const own = messages.filter((message) => message.name === name);
   const work = own.findIndex(hasWork);
   const below = work < 0 ? [] : own.slice(work + 1);
-  const foods = new Set(own.filter(hasFoods).flatMap(({ lines }) => lines.flatMap(foodsOf)));
-  // "who asked for the dal on Saturday", above a recipe with dal
-  const isKnown = ({ text }: Line) =>
-    !/\d/.test(text) && !CORRECTS.test(text) && foodsOf({ text }).every((food) => foods.has(food));
-  const talks = ({ lines }: Message) =>
-    lines.every((line) => ASKS.test(line.text) || isKnown(line));
   const isOther = (message: Message, at: number) => {
-    if (message.name === name)
-      return at < from ? !talks(message) : at < start - 1 && tells(message);
-    return !isHarmless(message) && !(at < start && talks(message));
+    // The message right above the foods may be the title.
+    if (message.name === name) return at < start - 1 && tells(message);
+    return !isHarmless(message) && !(at < start && asks(message));
   };
   return messages.some(isOther) || below.some((one) => hasFoods(one) || corrects(one))
     ? null

@@ -20,9 +20,6 @@ const ALONE = /^\d{1,2}[.)]?$/;
 export const COUNT =
   /^(\d{1,2})(?:\s?[/–-]?\s{1,3}(?=\p{Lu})|\s?\/(?:\/|\s?\d{1,2})\s{1,3}(?=\p{L}))/u;
 
-/** Below the heading of the method, also "1 peel the potatoes" */
-const COUNT_OF_STEP = /^(\d{1,2})\s{1,3}(?=\p{L})/u;
-
 /** "1/4", "2/4" have the same sign, "1/2 onion" and "2/3 cup" have not. */
 const SIGN = /(?<=^\d{1,2}\s?)[/–-]\S*/;
 /** Columns and buttons of a page cut amounts and foods, numbers and steps. */
@@ -80,11 +77,8 @@ const isPartOfUnit = (text: string): boolean =>
 
 /** Some people number lines of work without a dot. */
 function readCounts(lines: readonly Line[]): Line[] {
-  const head = lines.findIndex(({ text }) => headingOf(text) === 'method');
-  const countIn = (text: string, at: number) =>
-    COUNT.exec(text) ?? (head >= 0 && at > head ? COUNT_OF_STEP.exec(text) : null);
   const counted = lines.flatMap(({ text, mark, aside }, at) => {
-    const number = countIn(text, at)?.[1];
+    const number = COUNT.exec(text)?.[1];
     const isOpen = (!mark || mark === 'row') && !aside && !isPartOfUnit(text);
     return number && isOpen ? [{ at, number: Number(number) }] : [];
   });
@@ -94,15 +88,12 @@ function readCounts(lines: readonly Line[]): Line[] {
   // "1 EL Mehl" ends a list, and "2 Zwiebeln würfeln." begins the work.
   const isWork =
     isSigned ||
-    (head >= 0 && Math.min(...counting) === head + 1) ||
     isSentence(lines[Math.min(...counting)]?.text ?? '') ||
     // "1 Get ready", above what to do
     [...counting].every((at) => isSentence(lines[at + 1]?.text ?? ''));
   if (!isWork) return [...lines];
   return lines.map((line, at) =>
-    counting.has(at)
-      ? { ...line, text: line.text.slice(countIn(line.text, at)?.[0].length), mark: 'number' }
-      : line,
+    counting.has(at) ? { ...line, text: line.text.replace(COUNT, ''), mark: 'number' } : line,
   );
 }
 
