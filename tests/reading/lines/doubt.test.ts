@@ -157,6 +157,11 @@ it.each([
     'foods on top of the blocks of a list, which may be names',
     'Leek bake\nfrom my sister\n\nGround almonds\n200 g flour\n100 g butter\n\nEgg white\n80 g butter\n120 g leeks\n\nKnead the flour and the butter and bake it for 20 minutes.',
   ],
+  ['a line in brackets below a longer title', SOUP.replace('Leek soup', '(a big pot)')],
+  [
+    'the caption of a picture among numbered steps',
+    'Leek soup\n\n2 leeks\n1 l stock\n30 g butter\n\n1. Fry the leeks.\n2. Add the stock.\nFrying the leeks until they are golden\n3. Boil it.',
+  ],
   ['a copy that goes on elsewhere', `${SOUP}\n… more for members`],
   ['a title with a time of the day', SOUP.replace('Leek soup', 'Leeks, 21 Mar, 20:14:05')],
   ['a title that an account begins', SOUP.replace('Leek soup', 'leek_lola Leek soup')],

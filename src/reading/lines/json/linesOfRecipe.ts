@@ -110,6 +110,6 @@ function yieldsIn(recipe: JsonObject) {
 /** "12 rolls", also of schema.org's `QuantitativeValue`. */
 function quantityIn(value: Json): string {
   if (!isObject(value)) return textOfJson(value);
-  const parts = [value.value ?? value.maxValue, value.unitText];
-  return parts.map(textOfJson).filter(Boolean).join(' ') || textOfJson(value);
+  const number = textOfJson(value.value ?? value.maxValue ?? value.minValue);
+  return number ? `${number} ${textOfJson(value.unitText)}`.trim() : textOfJson(value);
 }

@@ -138,7 +138,7 @@ function hasButtonInWork(placed: Lines): boolean {
   const isPage = isWebPage(placed);
   const isNumbered = steps.some(({ mark }) => mark === 'number');
   const isButton = ({ mark, text }: RoleLine) =>
-    mark !== 'number' && (isPage || (isNumbered && !mark)) && text.split(/\s+/).length < 6;
+    isNumbered ? !mark : isPage && text.split(/\s+/).length < 6;
   return bare.length * 2 < steps.length && bare.some(isButton);
 }
 
@@ -166,7 +166,7 @@ function isTorn(placed: Lines): boolean {
  * than a name has.
  */
 const ODD_TITLE = pattern(
-  `[?？]|\\d\\d$|\\d:\\d\\d|\\d ${TIME_UNIT}$|^\\S*_|\\([^)]*$|\\p{Ll}{2}[.!] (?=\\S{4})|[,;]$|^$titles$|^(?:\\S+ ){12}`,
+  `[?？]|^\\(|\\d\\d$|\\d:\\d\\d|\\d ${TIME_UNIT}$|^\\S*_|\\([^)]*$|\\p{Ll}{2}[.!] (?=\\S{4})|[,;]$|^$titles$|^(?:\\S+ ){12}`,
 );
 
 /**
