@@ -15,6 +15,9 @@ function withoutNumber(text: string): string {
   return step?.isNamed ? bare.slice(step.length) : bare;
 }
 
+/** In words. Fewer may be a part of other words. */
+const LONG = 4;
+
 interface Outside {
   line: string;
   /** What of the line the recipe does not have: all of it, or only who sent it when. */
@@ -25,17 +28,20 @@ interface Outside {
 export function linesOutside(pasted: string, recipe: string): Outside[] {
   const said = wordsOf(recipe);
   const lines = new Set(recipe.split('\n').map((line) => wordsOf(withoutNumber(line))));
-  // A message "Milk" is not said by "coconut milk".
-  const isLine = (text: string) => lines.has(wordsOf(withoutNumber(text)));
+  // "coconut milk" does not say the message "Milk".
+  const isSaid = (text: string) => {
+    const words = wordsOf(withoutNumber(text));
+    return lines.has(words) || (words.trim().split(' ').length >= LONG && said.includes(words));
+  };
   return pasted.split('\n').flatMap((raw) => {
     const line = raw.trim();
     const words = wordsOf(line.replace(NUMBER, ''));
-    if (wordsOf(withoutNumber(line)).trim() === '' || said.includes(words) || isLine(line))
+    if (wordsOf(withoutNumber(line)).trim() === '' || said.includes(words) || isSaid(line))
       return [];
     const [stamp = ''] = STAMP.exec(line) ?? [];
     const message = line.slice(stamp.length);
-    const isSaid = stamp !== '' && wordsOf(message).trim() !== '' && isLine(message);
-    return { line, rest: isSaid ? stamp : line };
+    const isKept = stamp !== '' && wordsOf(message).trim() !== '' && isSaid(message);
+    return { line, rest: isKept ? stamp : line };
   });
 }
 
