@@ -69,7 +69,10 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
   const { first, pictures, kind } = field;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
-  const { words, change, type, isChanged, isAsking, cancel, resume } = useWords(field, fieldRef);
+  const { words, change, type, isChanged, isAsking, cancel, resume, giveUp } = useWords(
+    field,
+    fieldRef,
+  );
   const note = useLimit(MAX_NOTE_LENGTH, words.note);
   const isEmpty = words.text.trim() === '';
 
@@ -136,7 +139,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
       </form>
       <div className={`${styles.buttons} ${styles.foot}`}>
         {isAsking ? (
-          <Question onResume={resume} onDiscard={field.giveBack ?? field.forget} />
+          <Question onResume={resume} onDiscard={giveUp} />
         ) : (
           <>
             <Button look="main" aria-disabled={isEmpty} onClick={finish}>
@@ -200,6 +203,7 @@ function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
   const [isAsking, setAsking] = useState(false);
   const typedRef = useRef<HTMLElement>(null);
   const isChanged = !isSame(words, field.before);
+  const giveUp = field.giveBack ?? field.forget;
 
   function change(next: Words) {
     // A visitor who goes on typing keeps the text.
@@ -216,7 +220,7 @@ function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
   }
 
   return {
-    ...{ words, isChanged, isAsking, change, resume },
+    ...{ words, isChanged, isAsking, change, resume, giveUp },
     type(typed: HTMLTextAreaElement) {
       typedRef.current = typed;
       change({ ...words, [typed.name]: typed.value });
@@ -225,7 +229,7 @@ function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
     cancel(): boolean {
       if (isAsking) resume();
       else if (isChanged) setAsking(true);
-      else (field.giveBack ?? field.forget)();
+      else giveUp();
       return !isChanged;
     },
   };

@@ -59,10 +59,11 @@ function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[
   const words = step.text ? 'text' : keyIn(step, WORDS, isText);
   const heading = keyIn(step, HEADING, (one) => typeof one !== 'object');
   const title = heading === words ? '' : textOfJson(step[heading ?? '']);
-  if (!words && (!heading || fieldsOf(step).some(isThing))) {
+  const fields = fieldsOf(step, [heading]);
+  const things = fields.filter(isThing);
+  if (!words && (!heading || things.length > 0)) {
     // A list may wrap its steps: `{"@type": "ListItem", "item": {"text": "Mix."}}`.
-    const things = fieldsOf(step, [heading]).filter(isThing);
-    const rest = fieldsOf(step, [heading]).filter((field) => !isThing(field));
+    const rest = fields.filter((field) => !isThing(field));
     return [
       ...lineAs('part', title),
       ...things.flatMap(([, thing]) => stepsIn(thing, false, isWithin)),

@@ -130,6 +130,7 @@ export const HEADING = namesOf(
 const ITEMS = namesOf(
   'items ingredients recipeingredient ingredientlist list itemlistelement steps instructions directions',
 );
+const ELEMENT = namesOf('itemlistelement');
 
 export const lineAs = (role: Role, text: string): RoleLine[] =>
   text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isAfterBlank: false }] : [];
@@ -137,7 +138,7 @@ export const lineAs = (role: Role, text: string): RoleLine[] =>
 /** The heading and items of a group or part; undefined if it is an item itself. */
 export function groupIn(item: JsonObject) {
   // A list of one may be without its brackets.
-  const ofOne = keyIn(item, namesOf('itemlistelement'), isObject);
+  const ofOne = keyIn(item, ELEMENT, isObject);
   const key = keyIn(item, ITEMS, Array.isArray) ?? ofOne;
   if (!key) return undefined;
   const heading = keyIn(item, HEADING);

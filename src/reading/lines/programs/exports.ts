@@ -34,7 +34,7 @@ const RECIPE_KEEPER: Names = {
   renamed: { recipeSource: 'source', recipeRating: 'rating' },
 };
 
-/** Some programs export all recipes as one page, each with marks of its own. */
+/** Some programs export all recipes as one page, and mark the parts of each in their own way. */
 export function exportOf(html: string): Export | null {
   if (html.slice(0, 2_000).includes('"copymethat_class_id_version"')) return readerOf(COPY_ME_THAT);
   return html.includes('itemprop="recipeId"') ? readerOf(RECIPE_KEEPER) : null;

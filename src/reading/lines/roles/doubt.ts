@@ -243,18 +243,22 @@ function withoutTools(placed: Lines): Lines {
 }
 
 /** For a list with a title and work. A cook should look: the lines may have other roles than these. */
-export const isDoubtful = (placed: Lines): boolean =>
-  [
-    isListedTwice,
-    isMixed,
-    hasNotesWithin,
-    isTorn,
-    hasOtherTitle,
-    mayEndElsewhere,
-    hasWorkInList,
-    mayGoOn,
-    hasPageInWork,
-    hasFoodInWork,
-    hasOtherInList,
-    hasButtonInWork,
-  ].some((hasDoubt) => hasDoubt(withoutTools(placed)));
+export function isDoubtful(placed: Lines): boolean {
+  const lines = withoutTools(placed);
+  return DOUBTS.some((hasDoubt) => hasDoubt(lines));
+}
+
+const DOUBTS = [
+  isListedTwice,
+  isMixed,
+  hasNotesWithin,
+  isTorn,
+  hasOtherTitle,
+  mayEndElsewhere,
+  hasWorkInList,
+  mayGoOn,
+  hasPageInWork,
+  hasFoodInWork,
+  hasOtherInList,
+  hasButtonInWork,
+];
