@@ -70,7 +70,6 @@ const LATER = [
   'src/foods/languages/es/index.ts',
   'src/foods/languages/fr/index.ts',
   'src/foods/languages/typed/index.ts',
-  'src/models/connections/models.ts',
   'src/models/sampleKitchen/createSampleKitchen.ts',
   'src/models/sampleKitchen/dishes/de/index.ts',
   'src/models/sampleKitchen/dishes/es/index.ts',
@@ -78,6 +77,7 @@ const LATER = [
   'src/reading/lines/readDocument.ts',
   'src/recipe/changes/questions.tsx',
   'src/recipe/cooking/aloud/startReadAloud.tsx',
+  'src/wire/connections/models.ts',
 ];
 
 const COOKBOOK = 'src/app/parts/cookbook.ts';

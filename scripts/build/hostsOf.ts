@@ -1,8 +1,8 @@
 import type { HostFacts, Settings } from '../../src/app/settings.ts';
-import { planCall } from '../../src/models/connections/call/prepareCall.ts';
-import type { ConnectionFacts } from '../../src/models/connections/connection.ts';
-import { VISITOR_ORIGINS } from '../../src/models/connections/connectionTable.ts';
-import { createHostConnection } from '../../src/models/connections/createConnection.ts';
+import { planCall } from '../../src/wire/connections/call/prepareCall.ts';
+import type { ConnectionFacts } from '../../src/wire/connections/connection.ts';
+import { VISITOR_ORIGINS } from '../../src/wire/connections/connectionTable.ts';
+import { createHostConnection } from '../../src/wire/connections/createConnection.ts';
 
 /** What `hostsOf` gives, and what a visitor may connect. */
 export async function originsOf(

@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 import type { Settings } from '../../src/app/settings.ts';
-import { SIGN_IN_SCOPES } from '../../src/models/connections/token/signInScopes.ts';
+import { SIGN_IN_SCOPES } from '../../src/wire/connections/token/signInScopes.ts';
 import { CLIENT_FILE } from '../settings/readSettings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/app/settings.ts';
-import type { LazyConnection } from '../../src/models/connections/connection.ts';
+import type { LazyConnection } from '../../src/wire/connections/connection.ts';
 
 export interface Case {
   connection: LazyConnection;

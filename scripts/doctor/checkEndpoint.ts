@@ -1,4 +1,4 @@
-import { apiAddressOf, isLoopback } from '../../src/models/connections/local/isLoopback.ts';
+import { apiAddressOf, isLoopback } from '../../src/wire/connections/local/isLoopback.ts';
 import { type Answer, ask, type Case, type Finding, whyUnclear } from './ask.ts';
 import { checkVision } from './checkHub.ts';
 

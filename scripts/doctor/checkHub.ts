@@ -1,7 +1,7 @@
 import { INFERENCE_PROVIDERS } from '@huggingface/inference';
-import * as live from '../../src/models/connections/liveModels/liveModels.ts';
-import { nameProvider } from '../../src/models/connections/provider.ts';
 import { describeOffer } from '../../src/models/liveModelWords.ts';
+import * as live from '../../src/wire/connections/liveModels/liveModels.ts';
+import { nameProvider } from '../../src/wire/connections/provider.ts';
 import { ask, type Case, type Finding, whyUnclear } from './ask.ts';
 
 const HUB = 'https://huggingface.co';

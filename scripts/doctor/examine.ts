@@ -1,6 +1,6 @@
-import type { ConnectionKind } from '../../src/models/connections/connectionTable.ts';
-import { createHostConnection } from '../../src/models/connections/createConnection.ts';
-import { hideToken } from '../../src/models/connections/token/hideToken.ts';
+import type { ConnectionKind } from '../../src/wire/connections/connectionTable.ts';
+import { createHostConnection } from '../../src/wire/connections/createConnection.ts';
+import { hideToken } from '../../src/wire/connections/token/hideToken.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
 import { CLIENT_FILE } from '../settings/readSettings.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/app/settings.ts';
-import { isModelName, isTokenForm } from '../../src/models/connections/modelName.ts';
+import { isModelName, isTokenForm } from '../../src/wire/connections/modelName.ts';
 
 /** In UTF-16 units. A longer one does not fit into the heading. */
 const LONGEST_BRAND = 40;

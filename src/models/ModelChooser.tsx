@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useStore } from '../browser/store';
 import { Field as LabelledField } from '../ui/Field';
+import { nameAtProvider, type Offer } from '../wire/connections/liveModels/liveModels';
 import * as restWords from '../words/en/rest';
 import type { Candidate, PanelProps } from './CandidateForm';
 import { InputField } from './CandidateForm';
-import { nameAtProvider, type Offer } from './connections/liveModels/liveModels';
 import { chooseFirst, describeOffer } from './liveModelWords';
 import styles from './ModelChooser.module.css';
 

@@ -1,5 +1,5 @@
 /** What later features use of this one. */
-export { askInTime, findBrowserModel } from './connections/call/ask';
-export type { Answer, LazyConnection } from './connections/connection';
-export { writeFindMessages } from './prompt/findPrompt';
-export { writeQuestionMessages } from './prompt/questionPrompt';
+export { askInTime, findBrowserModel } from '../wire/connections/call/ask';
+export type { Answer, LazyConnection } from '../wire/connections/connection';
+export { writeFindMessages } from '../wire/prompt/findPrompt';
+export { writeQuestionMessages } from '../wire/prompt/questionPrompt';

@@ -1,5 +1,5 @@
+import type { Offer } from '../wire/connections/liveModels/liveModels';
 import * as restWords from '../words/en/rest';
-import type { Offer } from './connections/liveModels/liveModels';
 import type { LiveList } from './control/createLiveModels';
 import type { ModelSettings } from './control/modelOptions';
 

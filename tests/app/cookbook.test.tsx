@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import type { ChatRequest } from '../../src/models/connections/connection';
+import type { ChatRequest } from '../../src/wire/connections/connection';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 

@@ -4,13 +4,13 @@ import { FAILURE_TEXT } from '../../machines/kitchen/kitchen';
 import { checkSettings } from '../../scripts/build/hostSettings';
 import { originsOf } from '../../scripts/build/hostsOf';
 import { examine } from '../../scripts/doctor/examine';
-import { ConnectionError } from '../../src/models/connections/connection';
-import { CONNECTIONS, type ConnectionKind } from '../../src/models/connections/connectionTable';
+import { ConnectionError } from '../../src/wire/connections/connection';
+import { CONNECTIONS, type ConnectionKind } from '../../src/wire/connections/connectionTable';
 import {
   createConnection,
   createHostConnection,
-} from '../../src/models/connections/createConnection';
-import { createOpenAiCompatibleConnection } from '../../src/models/connections/openAiCompatible';
+} from '../../src/wire/connections/createConnection';
+import { createOpenAiCompatibleConnection } from '../../src/wire/connections/openAiCompatible';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';

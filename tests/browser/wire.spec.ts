@@ -1,7 +1,7 @@
-import { readCases } from '../models/connections/wire/readCases';
+import { readCases } from '../wire/connections/wire/readCases';
 import { expect, test } from './fixtures';
 
-/** Of the cases that `tests/models/connections/wire` tries in Node, those that lost most. */
+/** Of the cases that `tests/wire/connections/wire` tries in Node, those that lost most. */
 const WORST: [title: string, type?: string][] = [
   ['"stop" under each piece, with pauses'],
   ['a last piece that repeats the whole text'],

@@ -4,7 +4,6 @@ import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { readClaimed } from '../../src/foods/claims/claimed';
 import { suggestFoods } from '../../src/foods/entries';
-import { readBeginning } from '../../src/models/connections/answer/takeThoughtsOff';
 import { readText } from '../../src/reading/document/marks/readText';
 import { LANGUAGES } from '../../src/reading/languages';
 import { detectLanguage } from '../../src/reading/languages/detectLanguage';
@@ -17,6 +16,7 @@ import { showOvenTemperatures } from '../../src/recipe/amounts/ovenTemperatures'
 import { showAmounts } from '../../src/recipe/amounts/showAmounts';
 import { sentencesOf } from '../../src/recipe/cooking/aloud/speechOf';
 import { spokenText } from '../../src/recipe/cooking/aloud/spokenText';
+import { readBeginning } from '../../src/wire/connections/answer/takeThoughtsOff';
 import { readAnswer } from '../support/readAnswer';
 import { sample } from '../support/sample';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { readLiveModels } from '../../src/models/connections/liveModels/liveModels';
 import { describeOffer } from '../../src/models/liveModelWords';
 import { ModelDialog } from '../../src/models/ModelDialog';
+import { readLiveModels } from '../../src/wire/connections/liveModels/liveModels';
 import { provideDialogs } from '../support/dialogs';
 import { listed, listOf, seeing, served } from '../support/liveModels';
 import { startController, TOKEN } from '../support/modelController';

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import type { StartActor } from '../../machines/actors';
-import type { ConnectionFacts, LazyConnection } from '../../src/models/connections/connection';
 import { createModelController } from '../../src/models/control/createModelController';
 import type { ModelOptions, ModelSettings } from '../../src/models/control/modelOptions';
+import type { ConnectionFacts, LazyConnection } from '../../src/wire/connections/connection';
 import { requestOf } from './requestOf';
 
 /** A visitor's token. Nothing accepts it. */

@@ -1,5 +1,5 @@
-import { mayNeedLayout, readAnswer as read } from '../../src/models/connections/answer/readAnswer';
 import * as markup from '../../src/reading/lines/readDocument';
+import { mayNeedLayout, readAnswer as read } from '../../src/wire/connections/answer/readAnswer';
 
 /** Loads what JSON and HTML need, as a connection does. */
 export const readAnswer = (answer: string): string =>

@@ -11,7 +11,7 @@ import { createApp } from '../../src/app/createApp';
 import { settings } from '../../src/app/settings';
 import { saveDraft } from '../../src/kitchen/keeping/kitchenStorage';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
-import type { LazyConnection } from '../../src/models/connections/connection';
+import type { LazyConnection } from '../../src/wire/connections/connection';
 import { isFull } from './sample';
 import { settle } from './settle';
 import { startUser } from './user';

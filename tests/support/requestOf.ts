@@ -1,7 +1,7 @@
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { RecipeRequest } from '../../machines/recipe/request';
-import type { ChatMessage, ChatRequest } from '../../src/models/connections/connection';
-import { writeMessages } from '../../src/models/prompt/prompt';
+import type { ChatMessage, ChatRequest } from '../../src/wire/connections/connection';
+import { writeMessages } from '../../src/wire/prompt/prompt';
 
 export function requestOf(
   ingredients: readonly string[],

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Answer } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
-import type { AnswerPiece, LazyConnection } from '../../src/models/connections/connection';
+import type { AnswerPiece, LazyConnection } from '../../src/wire/connections/connection';
 import { renderApp } from './renderApp';
 import { settle } from './settle';
 

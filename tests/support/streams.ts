@@ -1,5 +1,5 @@
-import type { AnswerPiece } from '../../src/models/connections/connection';
-import { createOpenAiCompatibleConnection } from '../../src/models/connections/openAiCompatible';
+import type { AnswerPiece } from '../../src/wire/connections/connection';
+import { createOpenAiCompatibleConnection } from '../../src/wire/connections/openAiCompatible';
 import type { LocalServer } from './localServer';
 import { requestOf } from './requestOf';
 import { eventOf, type Reply } from './standIn';

@@ -1,18 +1,18 @@
 import {
-  downloadBrowserModel,
-  readAvailability,
-  testBrowserModel,
-} from '../../models/connections/browserModel';
-import { testModel } from '../../models/connections/call/testModel';
-import { createLinkConnection } from '../../models/connections/createLinkConnection';
-import { fetchLiveModels } from '../../models/connections/liveModels/fetchLiveModels';
-import { testLocalServer } from '../../models/connections/local/testLocalServer';
-import { providerFor } from '../../models/connections/provider';
-import { finishSignIn, isAnswerTo, startSignIn } from '../../models/connections/token/signIn';
-import {
   createModelController,
   type ModelController,
 } from '../../models/control/createModelController';
+import {
+  downloadBrowserModel,
+  readAvailability,
+  testBrowserModel,
+} from '../../wire/connections/browserModel';
+import { testModel } from '../../wire/connections/call/testModel';
+import { createLinkConnection } from '../../wire/connections/createLinkConnection';
+import { fetchLiveModels } from '../../wire/connections/liveModels/fetchLiveModels';
+import { testLocalServer } from '../../wire/connections/local/testLocalServer';
+import { providerFor } from '../../wire/connections/provider';
+import { finishSignIn, isAnswerTo, startSignIn } from '../../wire/connections/token/signIn';
 import type { AppContext } from '../AppContext';
 
 export { BrowserModelLine } from '../../models/BrowserPanel';

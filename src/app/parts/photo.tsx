@@ -13,8 +13,8 @@ import {
 import { drawPicture, type PictureLimits } from '../../browser/picture';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
-import type { LazyConnection } from '../../models/connections/connection';
 import { findViewer, lookAt } from '../../models/control/viewer';
+import type { LazyConnection } from '../../wire/connections/connection';
 import { type AppContext, useApp } from '../AppContext';
 
 /** A page of a book needs more than foods do. */

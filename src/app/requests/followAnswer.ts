@@ -1,10 +1,10 @@
 import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
-import { readBeginning } from '../../models/connections/answer/takeThoughtsOff';
-import { GROWTH_INTERVAL, throttleGrowth } from '../../models/connections/call/ask';
-import type { AnswerPiece } from '../../models/connections/connection';
 import type { Growth } from '../../recipe/growRecipe';
 import { limitText } from '../../ui/limitText';
+import { readBeginning } from '../../wire/connections/answer/takeThoughtsOff';
+import { GROWTH_INTERVAL, throttleGrowth } from '../../wire/connections/call/ask';
+import type { AnswerPiece } from '../../wire/connections/connection';
 
 /** The shortest time from one look to the next, in ms. */
 const LOOK_INTERVAL = 300;

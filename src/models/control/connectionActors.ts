@@ -4,7 +4,7 @@ import type { ConnectionEvent } from '../../../machines/connection/connectionMac
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/address/signIn';
-import type { Answer, LazyConnection } from '../connections/connection';
+import type { Answer, LazyConnection } from '../../wire/connections/connection';
 import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
 import { CONSEQUENCES } from './explain';
 import type { ConnectionActor, ModelServices, ModelSettings, Secrets } from './modelOptions';

@@ -1,5 +1,9 @@
 import { createStore } from '../../browser/store';
-import { chooseGood, type LiveModel, type Offer } from '../connections/liveModels/liveModels';
+import {
+  chooseGood,
+  type LiveModel,
+  type Offer,
+} from '../../wire/connections/liveModels/liveModels';
 import type { ModelServices } from './modelOptions';
 
 export interface LiveList {

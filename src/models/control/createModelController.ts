@@ -8,9 +8,9 @@ import {
 } from '../../../machines/connection/connectionMachine';
 import { takeSignInAnswer } from '../../browser/address/signIn';
 import { hashText } from '../../browser/hashText';
+import type { LazyConnection } from '../../wire/connections/connection';
+import { takesImages } from '../../wire/connections/liveModels/liveModels';
 import * as restWords from '../../words/en/rest';
-import type { LazyConnection } from '../connections/connection';
-import { takesImages } from '../connections/liveModels/liveModels';
 import { createBrowserModelActors, createConnectionActors, reportCalls } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
 import { createLiveModels } from './createLiveModels';

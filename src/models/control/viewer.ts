@@ -1,10 +1,10 @@
 import type { Blindness, Look, Sight, Viewer } from '../../../machines/photo/photoMachine';
-import { askOnce, findBrowserModel } from '../connections/call/ask';
-import type { LazyConnection } from '../connections/connection';
-import { createHostConnection } from '../connections/createConnection';
-import { diagnoseMissingPart } from '../connections/diagnoseMissingPart';
-import { takesImages } from '../connections/liveModels/liveModels';
-import { writePhotoMessage } from '../prompt/photoPrompt';
+import { askOnce, findBrowserModel } from '../../wire/connections/call/ask';
+import type { LazyConnection } from '../../wire/connections/connection';
+import { createHostConnection } from '../../wire/connections/createConnection';
+import { diagnoseMissingPart } from '../../wire/connections/diagnoseMissingPart';
+import { takesImages } from '../../wire/connections/liveModels/liveModels';
+import { writePhotoMessage } from '../../wire/prompt/photoPrompt';
 import type { LiveList } from './createLiveModels';
 import type { ModelController } from './createModelController';
 

@@ -3,11 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startFinding } from '../../../src/cookbook/edit/finding';
 import { PasteTools } from '../../../src/cookbook/edit/PasteTools';
-import type {
-  Answer,
-  ChatRequest,
-  LazyConnection,
-} from '../../../src/models/connections/connection';
+import type { Answer, ChatRequest, LazyConnection } from '../../../src/wire/connections/connection';
 import { startUser } from '../../support/user';
 
 const PAGE = `Home

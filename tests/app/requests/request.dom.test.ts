@@ -5,13 +5,13 @@ import { createRequester } from '../../../src/app/requests/request';
 import { settings } from '../../../src/app/settings';
 import { createLazyPart, createStore } from '../../../src/browser/store';
 import type { Wait } from '../../../src/kitchen/wait/Progress';
-import type { AnswerPiece, LazyConnection } from '../../../src/models/connections/connection';
-import { hideToken } from '../../../src/models/connections/token/hideToken';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
-import { writePreferences } from '../../../src/models/prompt/prompt';
 import { seenWords } from '../../../src/reading/document/markdown/seenWords';
 import { findJson, layOutJson } from '../../../src/reading/lines/readDocument';
 import { type Growth, growRecipe } from '../../../src/recipe/growRecipe';
+import type { AnswerPiece, LazyConnection } from '../../../src/wire/connections/connection';
+import { hideToken } from '../../../src/wire/connections/token/hideToken';
+import { writePreferences } from '../../../src/wire/prompt/prompt';
 import { startRecipe } from '../../support/recipeActor';
 import { requestOf } from '../../support/requestOf';
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import { hashText } from '../../../src/browser/hashText';
-import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
 import {
   loadConnection,
   loadSignIn,
@@ -9,6 +8,7 @@ import {
   saveSignIn,
 } from '../../../src/models/control/connectionStorage';
 import { readSavedChoice } from '../../../src/models/control/savedChoice';
+import { readLiveModels } from '../../../src/wire/connections/liveModels/liveModels';
 import { listOf, seeing } from '../../support/liveModels';
 import { fillTab, startController, TOKEN, tabTexts } from '../../support/modelController';
 import { settle } from '../../support/settle';

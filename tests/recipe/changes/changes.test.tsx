@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
-import { createHostConnection } from '../../../src/models/connections/createConnection';
-import { writeMessages } from '../../../src/models/prompt/prompt';
+import { createHostConnection } from '../../../src/wire/connections/createConnection';
+import { writeMessages } from '../../../src/wire/prompt/prompt';
 import { aRecipe, renderApp } from '../../support/renderApp';
 
 const PASTA = '# Lemon pasta\n\n- 200 g pasta\n- 1 lemon\n\n1. Boil the pasta for 10 minutes.';

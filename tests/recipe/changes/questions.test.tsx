@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { Answer, LazyConnection } from '../../../src/models/connections/connection';
-import { writeMessages } from '../../../src/models/prompt/prompt';
+import type { Answer, LazyConnection } from '../../../src/wire/connections/connection';
+import { writeMessages } from '../../../src/wire/prompt/prompt';
 import { aRecipe, renderApp } from '../../support/renderApp';
 import '../../../src/foods/languages/asked/judgeQuestion';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../../machines/connection/connectionMachine';
-import type { LazyConnection } from '../../../../src/models/connections/connection';
-import type { HostOptions } from '../../../../src/models/connections/connectionTable';
-import { createHostConnection } from '../../../../src/models/connections/createConnection';
-import { createLinkConnection } from '../../../../src/models/connections/createLinkConnection';
+import type { LazyConnection } from '../../../../src/wire/connections/connection';
+import type { HostOptions } from '../../../../src/wire/connections/connectionTable';
+import { createHostConnection } from '../../../../src/wire/connections/createConnection';
+import { createLinkConnection } from '../../../../src/wire/connections/createLinkConnection';
 import { requestOf } from '../../../support/requestOf';
 import { completionBody } from '../../../support/standIn';
 

@@ -6,7 +6,7 @@ import {
   isAnswerTo,
   type SignInSecrets,
   startSignIn,
-} from '../../../../src/models/connections/token/signIn';
+} from '../../../../src/wire/connections/token/signIn';
 import { readDiagnosis } from '../../../support/readDiagnosis';
 import { json, type Reply, SIGNED_IN, type StandIn, startStandIn } from '../../../support/standIn';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { CONNECTIONS } from '../../../../src/models/connections/connectionTable';
-import { createConnection } from '../../../../src/models/connections/createConnection';
+import { CONNECTIONS } from '../../../../src/wire/connections/connectionTable';
+import { createConnection } from '../../../../src/wire/connections/createConnection';
 import { requestOf } from '../../../support/requestOf';
 import { type Case, readCases } from './readCases';
 

@@ -3,7 +3,7 @@ import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import {
   readLocalAddress,
   testLocalServer,
-} from '../../../../src/models/connections/local/testLocalServer';
+} from '../../../../src/wire/connections/local/testLocalServer';
 import { fetchAsPage, modelList, startLocalServer } from '../../../support/localServer';
 import { readDiagnosis } from '../../../support/readDiagnosis';
 import { shareServer } from '../../../support/shareServer';

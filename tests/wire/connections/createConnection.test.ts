@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
-import { askInTime } from '../../../src/models/connections/call/ask';
-import type { Answer, AnswerPiece, Connection } from '../../../src/models/connections/connection';
-import { CONNECTIONS, type HostOptions } from '../../../src/models/connections/connectionTable';
+import { askInTime } from '../../../src/wire/connections/call/ask';
+import type { Answer, AnswerPiece, Connection } from '../../../src/wire/connections/connection';
+import { CONNECTIONS, type HostOptions } from '../../../src/wire/connections/connectionTable';
 import {
   createConnection,
   createHostConnection,
-} from '../../../src/models/connections/createConnection';
-import { createLinkConnection } from '../../../src/models/connections/createLinkConnection';
+} from '../../../src/wire/connections/createConnection';
+import { createLinkConnection } from '../../../src/wire/connections/createLinkConnection';
 import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { shareServer } from '../../support/shareServer';
@@ -263,7 +263,7 @@ it('a call that ends while its code is fetched sends nothing', async () => {
 });
 
 it('README.md names every kind', async () => {
-  const readme = await readFile('src/models/connections/README.md', 'utf8');
+  const readme = await readFile('src/wire/connections/README.md', 'utf8');
   const named = [...readme.matchAll(/^\| `(\w+)` +\| (?:`VITE_|the visitor|nothing)/gm)];
   expect(named.map(([, id]) => id)).toEqual(Object.keys(CONNECTIONS));
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPieceJoiner } from '../../../src/models/connections/call/createCollector';
+import { createPieceJoiner } from '../../../src/wire/connections/call/createCollector';
 import { startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { sample } from '../../support/sample';

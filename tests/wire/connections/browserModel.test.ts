@@ -6,9 +6,9 @@ import {
   downloadBrowserModel,
   readAvailability,
   testBrowserModel,
-} from '../../../src/models/connections/browserModel';
-import type { AnswerPiece } from '../../../src/models/connections/connection';
-import { createLinkConnection } from '../../../src/models/connections/createLinkConnection';
+} from '../../../src/wire/connections/browserModel';
+import type { AnswerPiece } from '../../../src/wire/connections/connection';
+import { createLinkConnection } from '../../../src/wire/connections/createLinkConnection';
 import { installLanguageModel, type LanguageModelScript } from '../../support/languageModel';
 import { readDiagnosis } from '../../support/readDiagnosis';
 import { requestOf } from '../../support/requestOf';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
-import { ConnectionError } from '../../../src/models/connections/connection';
-import { createHostConnection } from '../../../src/models/connections/createConnection';
-import { diagnoseCall } from '../../../src/models/connections/diagnoseCall';
-import { FAILURES } from '../../../src/models/connections/failures';
-import { createOpenAiCompatibleConnection } from '../../../src/models/connections/openAiCompatible';
 import { explain } from '../../../src/models/control/explain';
+import { ConnectionError } from '../../../src/wire/connections/connection';
+import { createHostConnection } from '../../../src/wire/connections/createConnection';
+import { diagnoseCall } from '../../../src/wire/connections/diagnoseCall';
+import { FAILURES } from '../../../src/wire/connections/failures';
+import { createOpenAiCompatibleConnection } from '../../../src/wire/connections/openAiCompatible';
 import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { shareServer } from '../../support/shareServer';

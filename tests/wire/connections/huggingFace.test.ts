@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerPiece, ChatMessage } from '../../../src/models/connections/connection';
-import { CONNECTIONS } from '../../../src/models/connections/connectionTable';
-import { createConnection } from '../../../src/models/connections/createConnection';
-import { createHuggingFaceConnection } from '../../../src/models/connections/huggingFace';
+import type { AnswerPiece, ChatMessage } from '../../../src/wire/connections/connection';
+import { CONNECTIONS } from '../../../src/wire/connections/connectionTable';
+import { createConnection } from '../../../src/wire/connections/createConnection';
+import { createHuggingFaceConnection } from '../../../src/wire/connections/huggingFace';
 import { requestOf } from '../../support/requestOf';
 import { shareServer } from '../../support/shareServer';
 import { eventOf, json, later, type Reply, startStandIn } from '../../support/standIn';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../../../../machines/connection/diagnosis';
-import { testModel } from '../../../../src/models/connections/call/testModel';
+import { testModel } from '../../../../src/wire/connections/call/testModel';
 import { readDiagnosis } from '../../../support/readDiagnosis';
 import { shareServer } from '../../../support/shareServer';
 import { json, type Reply, startStandIn } from '../../../support/standIn';

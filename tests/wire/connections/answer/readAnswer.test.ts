@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { separateSections, stopLoops } from '../../../../src/models/connections/answer/readAnswer';
-import { readBeginning } from '../../../../src/models/connections/answer/takeThoughtsOff';
+import { separateSections, stopLoops } from '../../../../src/wire/connections/answer/readAnswer';
+import { readBeginning } from '../../../../src/wire/connections/answer/takeThoughtsOff';
 import { readAnswer } from '../../../support/readAnswer';
 import { sample } from '../../../support/sample';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { planRequest, type Wish } from '../../../machines/recipe/request';
-import { SMALLEST_CALL } from '../../../src/models/connections/call/testModel';
-import { writeFindMessages } from '../../../src/models/prompt/findPrompt';
-import { writePhotoMessage } from '../../../src/models/prompt/photoPrompt';
-import { writeMessages, writePreferences } from '../../../src/models/prompt/prompt';
-import { writeQuestionMessages } from '../../../src/models/prompt/questionPrompt';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
+import { SMALLEST_CALL } from '../../../src/wire/connections/call/testModel';
+import { writeFindMessages } from '../../../src/wire/prompt/findPrompt';
+import { writePhotoMessage } from '../../../src/wire/prompt/photoPrompt';
+import { writeMessages, writePreferences } from '../../../src/wire/prompt/prompt';
+import { writeQuestionMessages } from '../../../src/wire/prompt/questionPrompt';
 import { recipeOf } from '../../support/recipeActor';
 import { requestOf } from '../../support/requestOf';
 

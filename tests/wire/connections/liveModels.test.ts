@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { planCall } from '../../../src/models/connections/call/prepareCall';
-import { fetchLiveModels } from '../../../src/models/connections/liveModels/fetchLiveModels';
+import { planCall } from '../../../src/wire/connections/call/prepareCall';
+import { fetchLiveModels } from '../../../src/wire/connections/liveModels/fetchLiveModels';
 import {
   chooseGood,
   isGoodChoice,
   nameAtProvider,
   readLiveModels,
   thinks,
-} from '../../../src/models/connections/liveModels/liveModels';
-import { isModelName } from '../../../src/models/connections/modelName';
-import { providerFor } from '../../../src/models/connections/provider';
+} from '../../../src/wire/connections/liveModels/liveModels';
+import { isModelName } from '../../../src/wire/connections/modelName';
+import { providerFor } from '../../../src/wire/connections/provider';
 import { listed, listOf, served } from '../../support/liveModels';
 import { settle } from '../../support/settle';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   readBeginning,
   takeThoughtsOff,
-} from '../../../../src/models/connections/answer/takeThoughtsOff';
+} from '../../../../src/wire/connections/answer/takeThoughtsOff';
 import { readAnswer } from '../../../support/readAnswer';
 
 const HTML = '<h1>Rice</h1>\n<p>Serves 2</p><ul><li>200 g rice</li></ul><ol><li>Boil it.</li></ol>';

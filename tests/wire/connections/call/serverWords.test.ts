@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusal } from '../../../../src/models/connections/call/serverWords';
+import { refusal } from '../../../../src/wire/connections/call/serverWords';
 
 it.each([
   ['ends with JSON', 'Error 429: {"error": {"message": "Slow down."}}', 'Slow down.'],

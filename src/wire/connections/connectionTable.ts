@@ -82,7 +82,8 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
 
 const sampleKitchen: ConnectionKind<object> = {
   fromSettings: () => ({}),
-  create: async () => (await import('../sampleKitchen/createSampleKitchen')).createSampleKitchen(),
+  create: async () =>
+    (await import('../../models/sampleKitchen/createSampleKitchen')).createSampleKitchen(),
   describe: () => ({ model: null, takesConversation: false, recipients: [], origins: [] }),
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hideToken, holdToken } from '../../../../src/models/connections/token/hideToken';
 import { seenWords } from '../../../../src/reading/document/markdown/seenWords';
 import { readText } from '../../../../src/reading/document/marks/readText';
+import { hideToken, holdToken } from '../../../../src/wire/connections/token/hideToken';
 import { readAnswer } from '../../../support/readAnswer';
 import { isFull } from '../../../support/sample';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
