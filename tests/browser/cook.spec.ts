@@ -177,6 +177,11 @@ const SMALL_SCREENS = [
   [1280, 800, 200],
 ] as const;
 
+const enlarge = (page: Page, letters: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, letters);
+
 test('a step that is read aloud has half of a small screen, even with large letters, with one, two and five timers, and its tools have one row', {
   tag: '@rare',
 }, async ({ openRecipe, page }) => {
@@ -199,9 +204,7 @@ test('a step that is read aloud has half of a small screen, even with large lett
     for (const [width, height, letters] of sample(SMALL_SCREENS, 3)) {
       const where = `${width}×${height} with letters of ${letters} %, ${count} timers`;
       await page.setViewportSize({ width, height });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}%`;
-      }, letters);
+      await enlarge(page, letters);
       await kitchen.cookButton.click();
       expect(await view.heightOfStep(), `${where}, at first`).toBeGreaterThanOrEqual(height / 2);
       await view.nextButton.click();
@@ -230,6 +233,88 @@ test('a step that is read aloud has half of a small screen, even with large lett
       await view.button(COOKING_WORDS.close).click();
     }
   }
+});
+
+/** Width and height, each with letters of three sizes. */
+const SCREENS = [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+  [1280, 800],
+] as const;
+
+async function onEachScreen(page: Page, check: (where: string) => Promise<void>) {
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    for (const letters of [100, 150, 200]) {
+      await enlarge(page, letters);
+      await check(`${width}×${height} with letters of ${letters} %`);
+    }
+  }
+}
+
+/** The whole of it is in the window, and nothing outside its button or row covers it. */
+const isInReach = (element: Locator) =>
+  element.evaluate((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const row = part.closest('button') ?? part.closest('li');
+    const hits = [top + 1, (top + bottom) / 2, bottom - 1].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    );
+    return left >= 0 && right <= innerWidth && hits.every((hit) => row?.contains(hit));
+  });
+
+test('with letters of any size, the time of a timer is in view in *Cook*, and whoever hears a bell sees which timer rings and stops it', async ({
+  openRecipe,
+  page,
+}) => {
+  test.slow();
+  const kitchen = await openRecipe(FIVE_TIMERS);
+  const view = new CookingPage(page);
+  const row = (food: string) => view.dialog.getByRole('listitem').filter({ hasText: food });
+  const stopOf = (food: string) => row(food).getByRole('button', { name: 'Stop' });
+
+  async function start(...minutes: number[]) {
+    for (const time of minutes) {
+      await page.getByRole('button', { name: WORDS.startTimer(`${time} minutes`) }).click();
+    }
+    await kitchen.cookButton.click();
+  }
+
+  const seeRinging = (...foods: string[]) =>
+    onEachScreen(page, async (where) => {
+      for (const food of foods) {
+        const parts = [
+          row(food).getByText(COOKING_WORDS.timeIsUp),
+          row(food).getByRole('timer'),
+          stopOf(food),
+        ];
+        expect(await Promise.all(parts.map(isInReach)), `${food} on ${where}`).toEqual(
+          parts.map(() => true),
+        );
+        await stopOf(food).click({ trial: true });
+      }
+    });
+
+  await start(5);
+  await view.nextButton.click();
+  await onEachScreen(page, async (where) => {
+    expect(await isInReach(view.timers), where).toBe(true);
+  });
+  await page.clock.runFor(300_000);
+  await seeRinging('onion');
+
+  await view.button(COOKING_WORDS.close).click();
+  await start(6, 7);
+  await page.clock.runFor(360_000);
+  await seeRinging('onion', 'rice');
+
+  // The letters are still large.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await stopOf('rice').click();
+  await stopOf('onion').click();
+  await expect(view.timers).toHaveText(['1:00']);
+  expect(await isInReach(view.timers)).toBe(true);
 });
 
 test('the tools of a cook have their place on every screen', { tag: '@rare' }, async ({
