@@ -1,8 +1,11 @@
 /** Open views that Back closes, the last one at the end. Each has an entry in the tab's history. */
 const views: (() => void)[] = [];
 
-/** Whether the page itself goes back in the tab's history. */
-let isLeaving = false;
+/** How long the browser may take to go back, in ms. It says nothing if it does not. */
+const LONGEST_LEAVE = 1_000;
+
+/** Runs while the page itself goes back in the tab's history. */
+let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** How many views' entries the history has up to now: the state of an entry is its number. */
 const depth = () => Number(history.state) || 0;
@@ -22,15 +25,27 @@ export function closeOnBack(close: () => void): () => void {
 /** Adds missing entries, and removes those of closed views, for example after a reload. */
 export function matchHistory(): void {
   addEventListener('popstate', follow);
-  if (isLeaving) return;
-  while (depth() < views.length) history.pushState(depth() + 1, '');
-  isLeaving = depth() > views.length;
-  if (isLeaving) history.go(views.length - depth());
+  if (leaving) return;
+  const count = views.length;
+  // A browser ignores whoever adds too many at once.
+  for (let entry = depth(); entry < count; entry++) history.pushState(entry + 1, '');
+  if (depth() <= count) return;
+  leaving = setTimeout(() => {
+    // For example in a copy of the tab, whose history may begin here.
+    history.replaceState(count, '');
+    arrive();
+  }, LONGEST_LEAVE);
+  history.go(count - depth());
 }
 
 function follow() {
-  if (!isLeaving) while (views.length > depth()) views.pop()?.();
-  isLeaving = false;
+  if (!leaving) while (views.length > depth()) views.pop()?.();
+  arrive();
+}
+
+function arrive() {
+  clearTimeout(leaving);
+  leaving = undefined;
   matchHistory();
 }
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { download } from '../../src/browser/download';
 import { fetchFailedStyles, watchStyles } from '../../src/browser/loading/failedStyles';
-import { closeModal, openModal } from '../../src/browser/modal';
+import { closeModal, matchHistory, openModal } from '../../src/browser/modal';
 import { catchDownloads } from '../support/catchDownloads';
 import { provideDialogs } from '../support/dialogs';
 import { settle } from '../support/settle';
@@ -45,6 +45,36 @@ it('closes at Escape, unless the view prevents it or a chooser of files was canc
   expect(dialog('two').open).toBe(true);
   dialog('two').dispatchEvent(cancel());
   expect(dialog('two').open).toBe(false);
+  end();
+});
+
+const popped = () =>
+  new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+
+it.each([
+  ['has no entry to go back to, as in a copy of the tab', () => history.replaceState(3, '')],
+  [
+    'ignores the page, which has gone back too often',
+    () => {
+      history.pushState(1, '');
+      vi.spyOn(history, 'go').mockImplementationOnce(() => {});
+    },
+  ],
+])('Back closes a dialog also after the browser %s', async (_, begin) => {
+  // The dialogs of other tests have left.
+  await vi.waitFor(() => expect(history.state ?? 0).toBe(0));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  begin();
+  // The entry of a view from before a reload.
+  matchHistory();
+  const end = open('one');
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+
+  history.back();
+  await popped();
+  expect(dialog('one').open).toBe(false);
   end();
 });
 
