@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
+import { isComposing } from '../browser/isComposing';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { byRank, type Rank, sortBy, timeCooked } from './propose/createProposals';
@@ -33,7 +34,7 @@ export function SortLine({ order, hasRanks, onSort }: SortLineProps) {
 
 export function SearchField({ query, onChange }: { query: string; onChange(query: string): void }) {
   function clearOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || query === '') return;
+    if (event.key !== 'Escape' || query === '' || isComposing(event.nativeEvent)) return;
     // Escape would close the dialog as well.
     event.preventDefault();
     onChange('');

@@ -20,6 +20,7 @@ import { writeCookbookFile } from '../../src/cookbook/storage/cookbookFile';
 import { createCopies } from '../../src/cookbook/storage/copies';
 import { type Actors, ActorsContext } from '../../src/ui/Actors';
 import { catchDownloads } from '../support/catchDownloads';
+import { COMPOSING_BROWSERS, compose } from '../support/compose';
 import { provideDialogs } from '../support/dialogs';
 import { startUser } from '../support/user';
 import { PIE, SOUP } from './recipes';
@@ -115,6 +116,19 @@ it('the cookbook shows a hundred recipes at a time, and finds one among all', as
   fireEvent.change(search, { target: { value: '' } });
   expect(count()).toBe(100);
 });
+
+it.each(COMPOSING_BROWSERS)(
+  'an Escape that belongs to an input method leaves the search as it is in %s',
+  async (browser) => {
+    const { user } = await open(PIE, SOUP);
+    const search = screen.getByRole<HTMLInputElement>('searchbox');
+    await user.click(search);
+    compose(search, 'Pie', browser, 'Escape');
+    expect(search).toHaveValue('Pie');
+    await user.keyboard('{Escape}');
+    expect(search).toHaveValue('');
+  },
+);
 
 it('one button removes a recipe and brings it back in its place', async () => {
   const { user, button, rows, notice } = await open(PIE, SOUP);

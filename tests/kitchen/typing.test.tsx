@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadDraft } from '../../src/kitchen/keeping/kitchenStorage';
+import { COMPOSING_BROWSERS, compose } from '../support/compose';
 import { renderApp } from '../support/renderApp';
 
 async function renderKitchen(ingredients: string[] = []) {
@@ -21,6 +22,19 @@ describe('while typing', () => {
     expect(items()).toEqual(['paprik']);
     expect(container.querySelectorAll('datalist option')).toHaveLength(0);
   });
+
+  it.each(COMPOSING_BROWSERS)(
+    'the Enter that takes a word from an input method adds nothing yet in %s',
+    async (browser) => {
+      const { user, input, items } = await renderKitchen();
+      await user.click(input());
+      compose(input() as HTMLInputElement, '味醂', browser);
+      expect(items()).toEqual([]);
+      expect(input()).toHaveValue('味醂');
+      await user.keyboard('{Enter}');
+      expect(items()).toEqual(['味醂']);
+    },
+  );
 
   it('Firefox may show the suggestions, and keeps no history of what was typed', async () => {
     const { input } = await renderKitchen();
@@ -276,6 +290,21 @@ describe('an ingredient is edited in its place', () => {
     await user.click(button('Undo'));
     expect(items()).toEqual(LIST);
   });
+
+  it.each(COMPOSING_BROWSERS)(
+    'not by a key that belongs to an input method in %s',
+    async (browser) => {
+      const { user, button, items } = await renderKitchen(LIST);
+      await user.click(button('rice'));
+      const field = screen.getByLabelText<HTMLInputElement>('Edit rice');
+      compose(field, '玄', browser, 'Escape');
+      compose(field, '玄米', browser);
+      expect(field).toHaveFocus();
+      expect(items()).toEqual(LIST);
+      await user.keyboard('{Enter}');
+      expect(items()).toEqual(['eggs', '玄米', 'tea']);
+    },
+  );
 
   it('by leaving the field, which keeps the focus where it went', async () => {
     const { user, button, items, input } = await renderKitchen(LIST);

@@ -6,6 +6,7 @@ import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { closeList } from '../../browser/address/sharedLink';
+import { isComposing } from '../../browser/isComposing';
 import { useStore } from '../../browser/store';
 import { MOST_SERVINGS } from '../../reading/document/limits';
 import {
@@ -81,7 +82,9 @@ export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
                           planned: { servings: chosen, at: recipe.planned?.at ?? 0 },
                         });
                     }}
-                    onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                    onKeyDown={({ key, nativeEvent, currentTarget }) => {
+                      if (key === 'Enter' && !isComposing(nativeEvent)) currentTarget.blur();
+                    }}
                   />
                 </label>
               )}

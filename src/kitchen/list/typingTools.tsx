@@ -14,6 +14,7 @@ import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/avoided';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import type { ListCommand } from '../../../machines/kitchen/reduceList';
 import { afterPress } from '../../browser/afterPress';
+import { isComposing } from '../../browser/isComposing';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
@@ -95,7 +96,7 @@ function addWithEnter(input: HTMLInputElement): () => void {
     'keydown',
     (event) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isChoosing = true;
-      if (event.key !== 'Enter' || event.isComposing || isChoosing) return;
+      if (event.key !== 'Enter' || isComposing(event) || isChoosing) return;
       event.preventDefault();
       input.form?.requestSubmit();
     },
@@ -263,7 +264,7 @@ export function ItemEditor(props: ItemEditorProps) {
     const { key, currentTarget, nativeEvent, target } = event;
     const isField = target === inputRef.current || target === dayRef.current;
     const isDone = key === 'Escape' || (key === 'Enter' && isField);
-    if (!isDone || nativeEvent.isComposing) return;
+    if (!isDone || isComposing(nativeEvent)) return;
     // Otherwise the same press would also press the button that gets the focus.
     event.preventDefault();
     if (key === 'Enter') saveAndFocus(currentTarget);
