@@ -20,10 +20,8 @@ export function Tick({ box, label, inputId, onPress }: TickProps) {
       className={styles.tick}
       aria-label={label}
       checked={isTicked}
-      onFocus={onPress}
       onChange={({ target }) => {
         setIsTicked(target.checked);
-        // Safari does not focus a pressed box.
         onPress?.();
       }}
     />

@@ -83,6 +83,17 @@ describe('the mark "need"', () => {
     expect(screen.queryByRole('button', { name: 'I have it' })).toBeNull();
   });
 
+  it('makes no room at a focus alone, from the keyboard or after a press elsewhere', async () => {
+    const { user, button } = await renderCheck();
+    const have = () => screen.queryByRole('button', { name: 'I have it' });
+    act(() => box('1 lemon').focus());
+    expect(have()).toBeNull();
+    await user.keyboard(' ');
+    expect(button('I have it').closest('li')).toHaveTextContent('1 lemon');
+    act(() => box('4 eggs').focus());
+    expect(button('I have it').closest('li')).toHaveTextContent('1 lemon');
+  });
+
   it('"I have it" puts the food on the list, and the focus on the box of the line', async () => {
     const { user, button, items } = await renderCheck();
     await user.click(box('1 lemon'));
