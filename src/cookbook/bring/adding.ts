@@ -1,4 +1,4 @@
-import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { type Command, findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
@@ -24,24 +24,27 @@ export function createAdding({ recipe, cookbook }: Options) {
   const checked = (found: FoundRecipe) =>
     keepNotes(found, recipe.getSnapshot().context.preferences);
 
-  /** The cookbook says which recipes it took. */
-  function send(found: readonly FoundRecipe[], refused: readonly Refusal[]) {
+  function toAdd(found: readonly FoundRecipe[], refused: readonly Refusal[]): Command {
     const recipes = found.map(({ text, source, pasted }) => ({
       ...added(text),
       source,
       ...(pasted && { pasted }),
     }));
     const leftBehind = [...new Set(found.flatMap((one) => one.leftBehind ?? []))];
-    cookbook.send({ type: 'recipe.add', recipes, refused: refused.map(refusalText), leftBehind });
+    return { type: 'recipe.add', recipes, refused: refused.map(refusalText), leftBehind };
   }
 
   /** Resolves once the cookbook has the recipe, so never after a failure. */
-  const untilKept = (text: string) =>
+  const add = (command: Command, text: string) =>
     new Promise<void>((resolve) => {
-      const { unsubscribe } = cookbook.on('imported', ({ added }) => {
-        if (!findSaved([...added, ...cookbook.getSnapshot().context.recipes], text)) return;
+      cookbook.send(command);
+      const { unsubscribe } = cookbook.subscribe(({ context: { queue, notice, recipes } }) => {
+        const isFailure = notice?.type === 'failed' && notice.command === command;
+        // The storage may still complete what has failed last.
+        if (isFailure || queue.includes(command)) return;
         unsubscribe();
-        resolve();
+        if (notice?.type === 'imported' && findSaved([...notice.added, ...recipes], text))
+          resolve();
       });
     });
 
@@ -50,20 +53,18 @@ export function createAdding({ recipe, cookbook }: Options) {
       for (const file of cookbooks) cookbook.send({ type: 'recipe.import', file });
       const ready = [];
       for (const one of found) ready.push(await checked(one));
-      if (ready.length > 0 || refused.length > 0) send(ready, refused);
+      if (ready.length > 0 || refused.length > 0) cookbook.send(toAdd(ready, refused));
     },
     /** Resolves once the cookbook has it. */
     addWritten(text: string) {
       const recipes = [{ ...added(text), byHand: 'written' as const }];
-      cookbook.send({ type: 'recipe.add', recipes, refused: [] });
-      return untilKept(text);
+      return add({ type: 'recipe.add', recipes, refused: [] }, text);
     },
     /** Gives a recipe to be shown; or adds it to the cookbook, and resolves once that has it. */
     async addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null> {
       const ready = await checked(found);
       if (!saves) return opened(ready);
-      send([ready], []);
-      await untilKept(ready.text);
+      await add(toAdd([ready], []), ready.text);
       return null;
     },
   };

@@ -84,7 +84,9 @@ export async function fieldOfPaste(
     forget: forgetPaste,
     async save(words) {
       const opened = await addFound({ ...found, text: read(words) }, saves);
-      if ((loadPaste()?.words ?? first).text === words.text) forgetPaste();
+      const kept = loadPaste();
+      const isThis = kept?.found.text === found.text && kept.found.pasted === found.pasted;
+      if (isThis && (kept.words ?? first).text === words.text) forgetPaste();
       return opened;
     },
   };
