@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { dayAt } from '../machines/kitchen/days';
 import { openLab } from './bench/lab';
 import { load, MEASUREMENTS } from './bench/measurements';
 import { buildPages, servePages } from './bench/pages';
@@ -31,5 +32,5 @@ try {
   await Promise.all([lab.close(), site.close(), remove()]);
 }
 console.log(
-  `${new Date().toISOString().slice(0, 10)}, ${rounds} rounds, Chromium ${lab.browserVersion}. Before first use: ${(bytes / 1_000).toFixed(1)} kB of brotli, without the font.\n\n${writeTable(samples)}`,
+  `${dayAt(new Date())}, ${rounds} rounds, Chromium ${lab.browserVersion}. Before first use: ${(bytes / 1_000).toFixed(1)} kB of brotli, without the font.\n\n${writeTable(samples)}`,
 );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import { dayAt } from '../../machines/kitchen/days';
 import { useStore } from '../browser/store';
 import { Button, DialogButton } from '../ui/Button';
 import * as restWords from '../words/en/rest';
@@ -43,9 +44,8 @@ function saveAll(
   recipes: readonly SavedRecipe[],
   form: keyof typeof ENDINGS,
 ): string {
-  const day = new Date().toISOString().slice(0, 10);
   return saveFile(
-    restWords.files.fileName(day, ENDINGS[form]),
+    restWords.files.fileName(dayAt(new Date()), ENDINGS[form]),
     () =>
       form === 'cookbook' ? writeCookbookFile(recipes) : exportRecipes(form, recipes, kitchenName),
     () => copies.note(recipes),

@@ -142,7 +142,8 @@ function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>
 
 /** Adds the year if it is not this year. `timeZone` decides the day; by default the browser's. */
 function dayOfYear(date: Date, timeZone?: 'UTC'): string {
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  const year = timeZone ? date.getUTCFullYear() : date.getFullYear();
+  const isThisYear = year === new Date().getFullYear();
   return new Intl.DateTimeFormat(firstWords.language.days, {
     day: 'numeric',
     month: 'long',

@@ -226,8 +226,30 @@ it('an edit shows with a button that takes it back', async () => {
   expect(storage.recipes).toMatchObject([{ name: 'Mine', recipe: SOUP.recipe }]);
 });
 
+it.each([
+  ['half an hour before midnight, 8 hours west', Date.UTC(2026, 2, 3, 7, 30), 480],
+  ['half an hour before midnight, 13 hours east', Date.UTC(2026, 2, 2, 10, 30), -780],
+  ['half an hour after midnight, 13 hours east', Date.UTC(2026, 2, 1, 11, 30), -780],
+])('an export has the local day in its name: %s of Greenwich', async (_, now, offset) => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+  catchDownloads();
+  const { button } = await open(PIE);
+  fireEvent.click(await button('Export all'));
+  fireEvent.click(await button('All recipes and the plan, to import here'));
+  expect(await screen.findByText('Downloaded cookbook-2026-03-02.json')).toBeVisible();
+});
+
+it('a dinner on the first of January is one of this year', async () => {
+  vi.setSystemTime(new Date(2026, 5, 1));
+  onTestFinished(() => void vi.useRealTimers());
+  const { rows } = await open({ ...SOUP, cooked: ['2026-01-01T08:00:00-05:00'] });
+  expect(rows()[0]).toContain('Cooked on 1 JanuaryPlan');
+});
+
 it('the cookbook exports all recipes in the chosen format, if there are any', async () => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date(2026, 2, 2), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { files } = catchDownloads();
   const { button, actor } = await open();
