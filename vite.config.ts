@@ -120,9 +120,11 @@ export default defineConfig(async ({ mode }) => {
       disableConsoleIntercept: true,
       restoreMocks: true,
       unstubGlobals: true,
-      // A busy machine takes its time.
-      testTimeout: 20_000,
-      hookTimeout: 20_000,
+      // They only end what hangs: a busy machine takes its time. A wait ends before its test does,
+      // which then says what it waited for.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 100_000 } },
     },
   };
 });

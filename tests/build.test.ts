@@ -119,7 +119,7 @@ it('a build stops with one line at a setting that cannot be right, and never pri
   expect(output).not.toMatch(/^\s+at /m);
   expect(output).not.toContain('hf_two parts');
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
-}, 60_000);
+});
 
 it('a page without an address names none to search engines, which take only whole addresses', () => {
   const settings = checkSettings({});
@@ -147,7 +147,7 @@ describe('a build with a token and an address', () => {
     result = await buildPage(folder, settings, 'inspect', ['--manifest']);
     if (result.exitCode !== 0) throw new Error(result.output);
     manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-  }, 90_000);
+  });
 
   /** In kB. The best compression takes long, so each file has it once. */
   const sizes = new Map<string, Promise<number>>();
@@ -265,7 +265,7 @@ describe('a build with a token and an address', () => {
     console.info(weights.map(([what, weight]) => `${what} ${weight.toFixed(1)} kB`).join(', '));
     const bounds: Record<string, number> = BOUNDS;
     expect(weights.filter(([what, weight]) => weight > (bounds[what] ?? 0))).toEqual([]);
-  }, 120_000);
+  });
 
   it('has one chunk for each part that a visitor would name, and for what few ever need', () => {
     const later = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);

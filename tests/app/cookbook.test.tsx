@@ -40,8 +40,7 @@ async function renderCookbook(...texts: string[]) {
 }
 
 // The page looks when the browser is idle.
-const line = () =>
-  screen.findByRole('button', { name: /^From your cookbook/ }, { timeout: 10_000 });
+const line = () => screen.findByRole('button', { name: /^From your cookbook/ });
 
 it('the best saved recipe shows above the button, and a press opens it without a request', async () => {
   localStorage.setItem(SAVED, '1');

@@ -18,7 +18,6 @@ beforeEach(() => {
 
 const TEXT =
   '# Frittata\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 1 bunch spinach\n- 1 tbsp oil\n- salt\n\n## Method\n\n1. Beat the eggs.\n2. Fry for 5 minutes.';
-const SOON = { timeout: 5_000 };
 const LIST = ['2 eggs', 'spinach', 'oil', 'milk'];
 
 async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recipe> = {}) {
@@ -81,7 +80,7 @@ describe('a press of "I cooked this"', () => {
     await undo();
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
     await idle();
-    await expect.poll(saved, SOON).toEqual([]);
+    await expect.poll(saved).toEqual([]);
     expect(button('I cooked this')).toHaveFocus();
     expect(said()).toBeUndefined();
   });
@@ -133,13 +132,13 @@ describe('a press of "I cooked this"', () => {
     await user.clear(field);
     await user.paste(text);
     await user.click(button('Done'));
-    await expect.poll(() => saved()[0]?.recipe, SOON).toContain('Fry slowly');
+    await expect.poll(() => saved()[0]?.recipe).toContain('Fry slowly');
     const region = screen.getByRole('region', { name: 'Ingredients on hand' });
     await user.click(within(region).getByRole('button', { name: 'Undo' }));
     expect(list().ingredients).toEqual(LIST);
-    await expect.poll(() => saved()[0]?.cooked, SOON).not.toHaveLength(1);
+    await expect.poll(() => saved()[0]?.cooked).not.toHaveLength(1);
     expect(saved()).toMatchObject([{ recipe: expect.stringContaining('Fry slowly'), cooked: [] }]);
-    await expect.poll(cooking.get, SOON).toBeNull();
+    await expect.poll(cooking.get).toBeNull();
     const [first] = list().earlier;
     act(() => app.recipe.send({ type: 'recipe.open', recipe: first ?? expect.fail() }));
     expect(list().recipe?.text).toBe(TEXT);
@@ -170,7 +169,7 @@ describe('a press of "I cooked this"', () => {
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(said()).toMatch(/^Removed from your list: oil\. Added to your list: frittata/);
     await undo();
-    await expect.poll(() => saved()[0]?.cooked, SOON).toEqual([]);
+    await expect.poll(() => saved()[0]?.cooked).toEqual([]);
     await idle();
     await cook();
     expect(saved()).toMatchObject([{ cooked: [expect.any(String)] }]);
@@ -210,7 +209,7 @@ describe('a press of "I cooked this"', () => {
     expect(list().ingredients).toEqual(['spinach', 'oil', 'milk']);
     expect(saved()[0]?.cooked).toHaveLength(1);
     await undo();
-    await expect.poll(saved, SOON).toEqual([]);
+    await expect.poll(saved).toEqual([]);
   });
 
   it('logs a recipe twice in a day, and keeps the first time when the second is undone', async () => {
@@ -222,7 +221,7 @@ describe('a press of "I cooked this"', () => {
     const days = () => saved()[0]?.cooked?.map((time) => time.slice(0, 16));
     expect(days()).toEqual(['2026-11-21T12:00', '2026-11-21T23:59']);
     await undo();
-    await expect.poll(days, SOON).toEqual(['2026-11-21T12:00']);
+    await expect.poll(days).toEqual(['2026-11-21T12:00']);
     vi.useRealTimers();
   });
 
@@ -232,7 +231,7 @@ describe('a press of "I cooked this"', () => {
       const { user, actor, button, saved, list, undo } = await renderCooked();
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
       await user.click(button('I cooked this'));
-      if (when === 'after') await expect.poll(() => saved()[0]?.cooked, SOON).toHaveLength(1);
+      if (when === 'after') await expect.poll(() => saved()[0]?.cooked).toHaveLength(1);
       vi.setSystemTime(new Date(2026, 10, 21, 12, 59));
       await user.click(button('I cooked this'));
       await act(() =>
@@ -241,7 +240,7 @@ describe('a press of "I cooked this"', () => {
           (snapshot) => snapshot.matches('idle') && snapshot.context.queue.length === 0,
         ),
       );
-      await expect.poll(() => saved()[0]?.cooked, SOON).toHaveLength(1);
+      await expect.poll(() => saved()[0]?.cooked).toHaveLength(1);
       expect(list().ingredients).toEqual(['spinach', 'oil', 'milk']);
       await undo();
       expect(list().ingredients).toEqual(LIST);
@@ -265,10 +264,10 @@ describe('a press of "I cooked this"', () => {
     await cook();
     const { id } = saved()[0] ?? expect.fail();
     act(() => actor.send({ type: 'recipe.remove', id }));
-    await expect.poll(saved, SOON).toEqual([]);
+    await expect.poll(saved).toEqual([]);
     await user.dblClick(within(atTheEnd()).getByRole('button', { name: 'Undo' }));
     await idle();
-    await expect.poll(() => cooking.get(), SOON).toBe(null);
+    await expect.poll(() => cooking.get()).toBe(null);
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
     expect(saved()).toEqual([]);
   });
@@ -305,7 +304,7 @@ describe('what is used up', () => {
     expect(saved()[0]?.cooked).toHaveLength(1);
     await undo();
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
-    await expect.poll(saved, SOON).toEqual([]);
+    await expect.poll(saved).toEqual([]);
   });
 
   it('changes nothing if the visitor only closes it, or another recipe comes', async () => {
@@ -362,7 +361,7 @@ describe('the view for cooking', () => {
     view.getByRole('heading', { name: 'Done cooking' });
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     await press('Undo');
-    await expect.poll(() => document.activeElement?.textContent, SOON).toBe('Finish');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Finish');
   });
 
   it('notes the dinner again after an undo, once the cook comes to the end again', async () => {
@@ -433,7 +432,7 @@ describe('a leftover', () => {
     await page.undo();
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], dates: [] });
     await idle();
-    await expect.poll(page.saved, SOON).toEqual([]);
+    await expect.poll(page.saved).toEqual([]);
   });
 
   it.each(['Finish', 'Close', 'Back'])(
@@ -492,7 +491,7 @@ describe('a leftover', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(row()).toBe(`${ENTRY} · Past its date. Still good? ${NOTE}`);
     await page.user.click(page.button('Get a recipe'));
-    await expect.poll(() => page.requests, SOON).toHaveLength(1);
+    await expect.poll(() => page.requests).toHaveLength(1);
     const [{ messages, useUp }] = page.requests as unknown as [
       { messages: { content: string }[]; useUp: string[] },
     ];
@@ -517,7 +516,7 @@ it('the titles of cooked dishes that an earlier version kept are deleted, and ne
   const { user, button, requests } = await renderCooked();
   expect(localStorage.getItem('saffron.recentDishes')).toBeNull();
   await user.click(button('Get a recipe'));
-  await expect.poll(() => requests, SOON).toHaveLength(1);
+  await expect.poll(() => requests).toHaveLength(1);
   expect(JSON.stringify(requests)).not.toContain('Frittata');
 });
 

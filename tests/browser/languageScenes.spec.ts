@@ -46,7 +46,6 @@ for (const code of LANGUAGES) {
       await test.step(where, async () => {
         const scene = sceneOf(name);
         const page = await browser.newPage({ reducedMotion: 'reduce' });
-        page.setDefaultTimeout(10_000);
         standIn.reset();
         const { url } = sites[scene.site ?? 'token'];
         await open(scene, page, url, standIn);

@@ -83,7 +83,7 @@ test('recipes of all shapes have their place on every screen', { tag: '@rare' },
       }, size);
     await enlarge('200%');
     await kitchen.moreButton.click();
-    await kitchen.moreButton.hover({ trial: true, timeout: 2_000 });
+    await kitchen.moreButton.hover({ trial: true });
     await kitchen.moreButton.click();
     await enlarge('');
   });
@@ -289,7 +289,7 @@ test('nothing moves for a visitor who wants no motion; the pan steams for others
       return ((await layouts()) - before) / ((await moved()) - start);
     }
     // Chromium looks for the steam about 13 times a second, and more often at first on a busy machine.
-    await expect.poll(layoutsPerSecond, { timeout: 10_000 }).toBeLessThan(20);
+    await expect.poll(layoutsPerSecond).toBeLessThan(20);
   });
 });
 

@@ -146,7 +146,7 @@ test('two tabs change to a new version together, once neither of them cooks', as
   await stopTimer();
   // The browser lets the new worker take over once the old one is idle, maybe after 30 s.
   for (const tab of [other, page]) {
-    await expect(tab.getByText(WORDS.newVersion)).toBeVisible({ timeout: 60_000 });
+    await expect(tab.getByText(WORDS.newVersion)).toBeVisible();
   }
   await timer.click();
   for (const tab of [other, page]) await expect(offerIn(tab)).toHaveCount(0);

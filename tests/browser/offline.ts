@@ -27,7 +27,7 @@ export async function visit(page: Page, site: TlsSite) {
 
 export async function waitForWorker(page: Page) {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 15_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
 }
 

@@ -312,7 +312,7 @@ export const SCENES: readonly Scene[] = [
         await page.clock.runFor(500);
         return line.isVisible();
       };
-      await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+      await expect.poll(isThere).toBe(true);
       await page.getByRole('button', { name: '1 more' }).click();
     },
   },

@@ -61,5 +61,5 @@ function findMiniBrowser(): string | undefined {
 
 function runs(path: string | undefined): path is string {
   if (!path || !existsSync(path)) return false;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 120_000 }).status === 0;
 }

@@ -41,9 +41,9 @@ function prepare() {
   const within = () => document.querySelector('dialog[open]') ?? document.body;
   Object.assign(window, {
     findSoon: (role: string, name: string | { source: string }) =>
-      library.findByRole(within(), role, { name: readName(name) }, { timeout: 10_000 }),
+      library.findByRole(within(), role, { name: readName(name) }, { timeout: 100_000 }),
     findLabelled: (label: string) =>
-      library.findByLabelText(within(), label, {}, { timeout: 10_000 }),
+      library.findByLabelText(within(), label, {}, { timeout: 100_000 }),
     findAll: (role: string) => library.queryAllByRole(within(), role, {}),
   });
 }

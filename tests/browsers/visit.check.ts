@@ -133,7 +133,7 @@ function visit(launch: () => Promise<Browser>) {
             `!window.isLeft && document.readyState === 'complete' && 'written' in window`,
           ),
         ).toBe(true),
-      { timeout: 10_000, interval: 20 },
+      { timeout: 100_000, interval: 20 },
     );
   }
   const open = (rest = '') => untilLoaded(() => browser.goTo(site.url + rest));
@@ -153,10 +153,13 @@ function visit(launch: () => Promise<Browser>) {
   const written = () => browser.run<Written>('window.written');
   /** A button may appear a moment before a press works. */
   const press = (name: string | RegExp) =>
-    vi.waitFor(() => browser.click(one('button', name)), { timeout: 15_000, interval: 100 });
+    vi.waitFor(() => browser.click(one('button', name)), { timeout: 100_000, interval: 100 });
   const texts = (role: string) => browser.run<string[]>(textsOf(role));
   const eventually = <T>(read: () => Promise<T>, wanted: unknown) =>
-    vi.waitFor(async () => expect(await read()).toEqual(wanted), { timeout: 15_000, interval: 50 });
+    vi.waitFor(async () => expect(await read()).toEqual(wanted), {
+      timeout: 100_000,
+      interval: 50,
+    });
   const isSaid = (words: string) =>
     eventually(() => texts('status'), expect.arrayContaining([words]));
 
@@ -307,7 +310,7 @@ function visit(launch: () => Promise<Browser>) {
         input.files = data.files;
         input.dispatchEvent(new Event('change', { bubbles: true }));
       })()`),
-      { timeout: 15_000, interval: 100 },
+      { timeout: 100_000, interval: 100 },
     );
     standIn.router.next({ kind: 'completion', content: 'milk\ntofu ?\na woman', streams: true });
     await press('Send picture');

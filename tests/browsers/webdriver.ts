@@ -27,7 +27,7 @@ export interface Launch {
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ENTER = '\ue007';
-const START_TIME_LIMIT = 60_000;
+const START_TIME_LIMIT = 120_000;
 
 type Send = (command: Command, params: Record<string, unknown>) => Promise<unknown>;
 type Command = keyof typeof COMMANDS;
@@ -44,7 +44,7 @@ const COMMANDS = {
 
 const CAPABILITIES = {
   acceptInsecureCerts: true,
-  timeouts: { script: 30_000, pageLoad: 30_000 },
+  timeouts: { script: 120_000, pageLoad: 120_000 },
 };
 
 function drive(name: string, send: Send, close: () => Promise<void>): Browser {

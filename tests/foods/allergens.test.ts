@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../../src/foods/avoided/allergens';
 import { meaningOf } from '../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
@@ -12,9 +12,6 @@ import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { pairsOf } from './blindLines';
 import { findAllergens } from './findAllergens';
 import { judgeAllergens } from './judgeAllergens';
-
-// Every name of every food and texts of 50 kB take longer than the usual limit.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Ingredients, then other lines that begin with `>`. */
 function linesOf(...texts: string[]) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Place, Verdict } from '../../src/foods/avoided/allergens';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
@@ -9,9 +9,6 @@ import { once } from '../support/once';
 import { pairsOf } from './blindLines';
 import { checkMarkdown, writeRecipe } from './checkMarkdown';
 import { judgeVerdicts } from './judgeAllergens';
-
-// Reading so many recipes takes longer than the usual limit.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('pairs of a list and its steps that other people wrote', () => {
   const SHORT: Record<Verdict, string> = {

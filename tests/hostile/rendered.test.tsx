@@ -101,5 +101,5 @@ describe.each(attacks)('of $name', ({ cases }) => {
       }),
     );
     expect(found.filter(({ strangers }) => strangers.length > 0)).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -8,9 +8,6 @@ import { listed, listOf, seeing, served } from '../support/liveModels';
 import { startController, TOKEN } from '../support/modelController';
 import { startUser } from '../support/user';
 
-// On a busy machine, jsdom renders a whole dialog slowly.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(provideDialogs);
 
 function openDialog(options: Parameters<typeof startController>[0] = {}) {

@@ -52,5 +52,5 @@ function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   // On Windows the question would open a window.
   if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 120_000 }).status === 0;
 }

@@ -39,7 +39,7 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
   const { RecipeContent, RecipeToolbar, Timers, tools } = await app.parts.recipe.load();
   const toolbar = <RecipeToolbar cookbook={app.parts.cookbook} />;
   // A visitor may type a word of any language.
-  await vi.waitUntil(() => !isLearningForAvoided(), 10_000);
+  await vi.waitUntil(() => !isLearningForAvoided());
   const Provider = provideRecipe(app.recipe, app.dialogs);
   const provide = (view: ReactElement) => (
     <AppProvider value={app}>

@@ -9,6 +9,14 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
   }
 };
 
+/** As for `expect.poll` in `vite.config.ts`, in ms. Vitest has no setting for these two. */
+const LONGEST_WAIT = 100_000;
+const { waitFor, waitUntil } = vi;
+vi.waitFor = (callback, options) => waitFor(callback, withLimit(options));
+vi.waitUntil = (callback, options) => waitUntil(callback, withLimit(options));
+const withLimit = (options: number | { timeout?: number; interval?: number } = {}) =>
+  typeof options === 'number' ? options : { timeout: LONGEST_WAIT, ...options };
+
 // Each page would read a recipe that no test looks at.
 vi.mock('../../src/recipe/practise', () => ({ practise: () => {} }));
 
@@ -18,8 +26,7 @@ Object.assign(console, { createTask: undefined, timeStamp: undefined });
 if (globalThis.document) {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  // A busy machine needs longer.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: LONGEST_WAIT });
   // Only attributes hide an element, because no test has a style sheet. jsdom's default sheet
   // took a quarter of the tests' time.
   const blocks = new Set(['div', 'li', 'p', 'h2', 'h3']);

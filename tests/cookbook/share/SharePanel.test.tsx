@@ -24,8 +24,6 @@ const LINE =
   "Written by a-model, a language model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
 const PLAIN = `Rice & “Peas”: l’été\n\nIngredients\n\n• 200 g rice\n\n1. Boil.\n2. Serve.\n\n${LINE}\n`;
 
-const WAIT = { timeout: 4_000 };
-
 let copied: string[];
 let messages: string[];
 
@@ -56,7 +54,7 @@ function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}
     async press(name: string, message: string) {
       await open();
       await user.click(screen.getByRole('button', { name }));
-      await waitFor(() => expect(messages).toEqual([message]), WAIT);
+      await waitFor(() => expect(messages).toEqual([message]));
     },
   };
 }
@@ -199,7 +197,7 @@ describe('Share gives a link that holds the recipe', () => {
     provide('share', share);
     const { press } = renderPanel({ cut: true });
     await press('Share a link', '');
-    await waitFor(() => expect(share).toHaveBeenCalledOnce(), WAIT);
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [data] = share.mock.calls[0] ?? [];
     expect(data).toEqual({ title: 'Rice & “Peas”: l’été', url: expect.any(String) });
     expect(readLink(data?.url)).toEqual(recipe);
@@ -233,7 +231,7 @@ describe('Share gives a link that holds the recipe', () => {
     const { user, open } = renderPanel();
     await open();
     await user.click(screen.getByRole('button', { name: 'Share a link' }));
-    await waitFor(() => expect(sheet).toHaveBeenCalledOnce(), WAIT);
+    await waitFor(() => expect(sheet).toHaveBeenCalledOnce());
     await act(() => new Promise((resolve) => setImmediate(resolve)));
     expect([messages, copied]).toEqual([[], []]);
   });

@@ -42,7 +42,7 @@ function start(...saved: SavedRecipe[]) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 async function beIdle() {
-  await vi.waitFor(() => expect(tasks).not.toEqual([]), 10_000);
+  await vi.waitFor(() => expect(tasks).not.toEqual([]));
   while (tasks.length > 0) {
     tasks.shift()?.();
     await settle();
@@ -51,7 +51,7 @@ async function beIdle() {
 
 it('the page reads no titles before the browser is idle', async () => {
   const { batches } = start(...recipes(2));
-  await vi.waitFor(() => expect(tasks).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(tasks).toHaveLength(1));
   expect(parseRecipe).not.toHaveBeenCalled();
   await beIdle();
   expect(batches).toEqual([
@@ -78,7 +78,7 @@ it('reading titles pauses after some milliseconds', async () => {
     return time;
   });
   const { batches } = start(...recipes(4));
-  await vi.waitFor(() => expect(tasks).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(tasks).toHaveLength(1));
   tasks.shift()?.();
   await settle();
   expect(parseRecipe).toHaveBeenCalledTimes(3);
@@ -110,7 +110,7 @@ it('a recipe at which the reader fails does not affect the others', async () => 
 
 it.each(['stop', 'actor'] as const)('reading titles ends with the page (%s)', async (way) => {
   const { stop, actor, save } = start(...recipes(2));
-  await vi.waitFor(() => expect(tasks).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(tasks).toHaveLength(1));
   if (way === 'stop') stop();
   else actor.stop();
   await beIdle();

@@ -7,7 +7,7 @@ import { words as es } from '../../../src/words/es/rest';
 import { words as fr } from '../../../src/words/fr/rest';
 import { findAllergens } from '../findAllergens';
 
-beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)), 60_000);
+beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)));
 
 test.each(Object.entries({ en, de, fr, es }))(
   'the check knows each example of the dialog in %s',

@@ -4,7 +4,7 @@ import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { learn } from '../../../src/foods/languages/learn';
 
-beforeAll(() => Promise.all(['de', 'fr', 'es', 'zxx'].map(learn)), 60_000);
+beforeAll(() => Promise.all(['de', 'fr', 'es', 'zxx'].map(learn)));
 
 type Code = 'en' | 'de' | 'fr' | 'es';
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { foodNamed } from '../../../src/foods/foods';
 import { findChoices } from '../../../src/models/sampleKitchen/chooseDishes';
@@ -227,7 +227,6 @@ it('a dish that only says that a food is not there is offered to a visitor who a
 });
 
 describe('in other languages', () => {
-  vi.setConfig({ testTimeout: 60_000 });
   afterEach(() => {
     firstWords.language.code = 'en';
   });

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Answer } from '../../../machines/kitchen/recipe';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
@@ -12,8 +12,6 @@ import { requestOf } from '../../support/requestOf';
 import { isFull, sample } from '../../support/sample';
 import { problemsOfDish } from './dishProblems';
 import { USUAL_LISTS } from './usualLists';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function cook(ingredients: readonly string[], preferences: Partial<Preferences>, times = 1) {
   const kitchen = createSampleKitchen();

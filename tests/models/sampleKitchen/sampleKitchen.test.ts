@@ -14,8 +14,6 @@ import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { requestOf } from '../../support/requestOf';
 import { HOSTILE, STRANGERS } from './lists';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 function ask(
   ingredients: readonly string[],
   kitchen = createSampleKitchen(),

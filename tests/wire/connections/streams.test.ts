@@ -110,7 +110,7 @@ describe('a stream is a whole answer', () => {
       await vi.waitUntil(() => {
         vi.advanceTimersByTime(1_000);
         return server.requests[0]?.aborted;
-      }, 5_000);
+      });
       expect(await answer).toMatchObject({ text: RECIPE });
     },
   );
