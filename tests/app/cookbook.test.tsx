@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import type { ChatRequest } from '../../src/wire/connections/connection';
+import { COMPOSING_BROWSERS, compose } from '../support/compose';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 
@@ -269,11 +270,17 @@ describe('a plan', () => {
     await user.click(await screen.findByRole('button', { name: '1 dinner planned' }));
     const book = within(await screen.findByRole('dialog', { name: 'Cookbook' }));
     const plan = within(book.getByRole('region', { name: 'Planned dinners' }));
-    const servings = () => plan.getByLabelText('Servings of Frittata');
+    const servings = () => plan.getByLabelText<HTMLInputElement>('Servings of Frittata');
     const type = async (typed: string) => {
       await user.clear(servings());
       await user.type(servings(), typed);
     };
+    // Enter ends what a visitor types, but not what an input method composes.
+    for (const browser of COMPOSING_BROWSERS) {
+      await user.click(servings());
+      compose(servings(), '2', browser);
+      expect(servings()).toHaveFocus();
+    }
     // The nearest number that a plan can have.
     for (const [typed, shown] of [
       ['0', 1],
