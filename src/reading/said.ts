@@ -3,8 +3,10 @@ export const plainWords = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
 /** Whether a text has these words in a row. They are whole: "buckwheat" does not say "wheat". */
-export const saysWords = (text: string, words: string): boolean =>
-  ` ${plainWords(text)} `.includes(` ${plainWords(words)} `);
+export function saysWords(text: string, words: string): boolean {
+  const plain = plainWords(words);
+  return plain !== '' && ` ${plainWords(text)} `.includes(` ${plain} `);
+}
 
 /**
  * For each of `lines`, whether a text of `rows` says it already: as a row of its own, as several, or
@@ -12,31 +14,37 @@ export const saysWords = (text: string, words: string): boolean =>
  */
 export function areSaid(lines: readonly string[], rows: readonly string[]): boolean[] {
   const all = lines.map(plainWords);
-  let whole = `\n${rows.map(plainWords).filter(Boolean).join('\n')}\n`;
-  let left = whole.replaceAll('\n', ' ');
-  const blank = (from: string, at: number, { length }: string) =>
-    `${from.slice(0, at + 1)}${' '.repeat(length)}${from.slice(at + 1 + length)}`;
+  const others = rows.map(plainWords).filter(Boolean);
+  const counts = new Map<string, number>();
+  for (const row of others) counts.set(row, (counts.get(row) ?? 0) + 1);
+  const take = (words: string) => {
+    const count = counts.get(words) ?? 0;
+    counts.set(words, count - 1);
+    return count > 0;
+  };
+  const isRow = all.map((words) => words === '' || take(words));
+  const rest = `\n${others.map((row) => (take(row) ? row : '')).join('\n')}\n`;
+  let left = rest.replaceAll('\n', ' ');
+  const known = new Set(left.split(' '));
+  const absent = new Set<string>();
   /** Of lines that are a part of a row, or several rows. */
   const places = new Map<number, number>();
-  const isRow = all.map((words) => {
-    const at = whole.indexOf(`\n${words}\n`);
-    if (at < 0) return words === '';
-    whole = blank(whole, at, words);
-    left = blank(left, at, words);
-    return true;
-  });
-  const others = [...all.entries()].filter(([at]) => !isRow[at]);
+  const inRows = [...all.entries()].filter(
+    ([at, words]) => !isRow[at] && known.has(words.replace(/ .*/, '')),
+  );
   // The longest first, so that "coconut milk" takes its words before "Milk" does.
-  for (const [line, words] of others.sort(([, one], [, other]) => other.length - one.length)) {
-    const at = left.indexOf(` ${words} `);
-    if (at < 0) continue;
-    places.set(line, at);
-    left = blank(left, at, words);
+  for (const [line, words] of inRows.sort(([, one], [, other]) => other.length - one.length)) {
+    const at = absent.has(words) ? -1 : left.indexOf(` ${words} `);
+    if (at < 0) absent.add(words);
+    else {
+      places.set(line, at);
+      left = `${left.slice(0, at + 1)}${' '.repeat(words.length)}${left.slice(at + 1 + words.length)}`;
+    }
   }
   return all.map((words, line) => {
     const at = places.get(line);
     if (at === undefined) return !!isRow[line];
-    const [start, end] = [whole.lastIndexOf('\n', at), whole.indexOf('\n', at + words.length + 1)];
+    const [start, end] = [rest.lastIndexOf('\n', at), rest.indexOf('\n', at + words.length + 1)];
     return left.slice(start, end).trim() === '';
   });
 }

@@ -57,8 +57,7 @@ type Parts = typeof parts extends fc.Arbitrary<infer Value> ? Value : never;
 const TYPO = 'goood';
 
 function linesOf({ met, homes, title }: Parts) {
-  const words = (home: string) =>
-    met.flatMap(([, long], at) => (homes[at] === home ? [long] : []));
+  const words = (home: string) => met.flatMap(([, long], at) => (homes[at] === home ? [long] : []));
   return {
     shorts: met.map(([short]) => short),
     foods: [`300 g ${TYPO} rice`, '2 leeks', ...words('list').map((one) => `200 g ${TYPO} ${one}`)],
@@ -145,8 +144,8 @@ const VERDICTS = ['nothing', 'mentioned', 'not checked', 'may contain', 'contain
 
 /** A word with a typo is not checked, so all are corrected first. */
 const verdictsOn = (text: string) =>
-  checkReading(readText(text.replaceAll(TYPO, 'good')), PREFERENCES, false).check.results.map(({ verdict }) =>
-    VERDICTS.indexOf(verdict),
+  checkReading(readText(text.replaceAll(TYPO, 'good')), PREFERENCES, false).check.results.map(
+    ({ verdict }) => VERDICTS.indexOf(verdict),
   );
 
 /** As they are written, without the marks of lists, steps, quotes and headings. */
@@ -178,9 +177,7 @@ async function edit(one: Parts) {
   const text = found.isDoubtful
     ? readField(correct(one, pasted), one.title)
     : readField(correct(one, fieldOf(found.text).text));
-  const outside = linesOutside(pasted, text).map(({ line }) =>
-    line.replace(/^\[.*?\] \w+: /, ''),
-  );
+  const outside = linesOutside(pasted, text).map(({ line }) => line.replace(/^\[.*?\] \w+: /, ''));
   const added = await addFound({ ...found, pasted, text }, false);
   const before = markdownOf({ ...one, door: 'notes' }, lines);
   return {
@@ -202,6 +199,14 @@ test('of 400 recipes in which short lines meet longer ones, no edit loses a line
     const isWeaker = verdictsOn(result.before).some((verdict, at) => verdict > (after[at] ?? 0));
     if (isWeaker) weaker.push([one.door, result.before, result.after]);
   }
-  if (process.env.DBG) { console.log(lost.length, weaker.length); const c: Record<string, number> = {}; for (const l of lost as string[][]) c[`lost ${l[0]}`] = (c[`lost ${l[0]}`] ?? 0) + 1; for (const l of weaker as string[][]) c[`weak ${l[0]}`] = (c[`weak ${l[0]}`] ?? 0) + 1; console.log(c); console.log(JSON.stringify(lost.slice(0, 12))); for (const w of (weaker as string[][]).slice(0, 3)) console.log(w.join("\n=====\n")); }
+  if (process.env.DBG) {
+    console.log(lost.length, weaker.length);
+    const c: Record<string, number> = {};
+    for (const l of lost as string[][]) c[`lost ${l[0]}`] = (c[`lost ${l[0]}`] ?? 0) + 1;
+    for (const l of weaker as string[][]) c[`weak ${l[0]}`] = (c[`weak ${l[0]}`] ?? 0) + 1;
+    console.log(c);
+    console.log(JSON.stringify(lost.slice(0, 12)));
+    for (const w of (weaker as string[][]).slice(0, 3)) console.log(w.join('\n=====\n'));
+  }
   expect({ lost, weaker }).toEqual({ lost: [], weaker: [] });
 }, 60_000);
