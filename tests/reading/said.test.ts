@@ -32,6 +32,11 @@ it('lines are said by a line that they make up together, and by several lines', 
   expect(said(lines, 'Hummus', 'makes 1 bowl', 'Prep time: 15 mins · Serves 4')).toEqual(lines);
 });
 
+it('a longer line takes its words before a shorter one', () => {
+  const lines = ['and milk', 'Boil the oats and milk', 'slowly'];
+  expect(said(lines, 'Boil the oats and milk slowly')).toEqual(lines.slice(1));
+});
+
 it('a line is not said by words that belong to another line', () => {
   const lines = ['Milk', '400 ml coconut milk', 'Milk'];
   expect(said(lines, '400 ml coconut milk')).toEqual(['400 ml coconut milk']);
@@ -83,6 +88,21 @@ test('a note of Mealie stays if a longer word of its line has it', () => {
   };
   const text = recipeOf({ name: 'Curry', recipeIngredient: [food], recipeInstructions: STEPS });
   expect(text).toContain('light, milk');
+});
+
+test('the data of a page are not all of it if its words have their foods with amounts', () => {
+  const data = {
+    '@type': 'Recipe',
+    name: 'Porridge',
+    recipeIngredient: ['wheat', 'water'],
+    recipeInstructions: [{ text: 'Boil the wheat in the water.' }],
+  };
+  const pageOf = (food: string) =>
+    `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Porridge</h1><h2>Ingredients</h2><ul><li>${food}</li><li>water</li></ul><h2>Method</h2><ol><li>Boil the wheat in the water.</li></ol>`;
+  const textOf = (food: string) =>
+    readDocument(pageOf(food)).map((one) => 'text' in one && one.text);
+  expect(textOf('200 g wheat, washed').join()).toContain('200 g wheat, washed');
+  expect(textOf('200 g buckwheat').join()).toContain('- wheat\n');
 });
 
 test('a line of a page that is left out is in no recipe that has it in a longer word or line', () => {

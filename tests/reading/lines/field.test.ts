@@ -260,6 +260,15 @@ test('a chat gets the title that the visitor types, and says each message once',
   expect(recipe.match(/Lemon loaf|walnuts|almonds/g)).toEqual(['Lemon loaf', 'walnuts', 'almonds']);
 });
 
+test('a chat gets the title that the visitor types, even if the reader takes another line for it', () => {
+  const chat =
+    '[12/11/2024, 18:11] Tom: can I have the recipe?\n[12/11/2024, 18:12] Tom: Milk\n[12/11/2024, 18:13] Mia: Winter bowl\nServes 2\n300 g rice\n2 leeks\n[12/11/2024, 18:14] Mia: 1. Boil the rice for 10 minutes.\n2. Stir in the coconut milk and the leeks, and wait for 5 minutes.';
+  expect(parseRecipe(readField(chat)).title?.text).toBe('Milk');
+  const recipe = readField(chat, 'Winter bowl');
+  expect(parseRecipe(recipe).title?.text).toBe('Winter bowl');
+  expect(recipe).toMatch(/^(?:- )?Milk$/m);
+});
+
 test('a line with a time is outside of the recipe, whatever it says before it', () => {
   const lines = ['Contains peanuts 12:43 PM', '12/05/2024, 18:05 - Contains milk: cheese'];
   const outside = linesOutside(lines.join('\n'), '# Soup\n\n- cheese\n');
