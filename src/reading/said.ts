@@ -15,36 +15,26 @@ export function saysWords(text: string, words: string): boolean {
 export function areSaid(lines: readonly string[], rows: readonly string[]): boolean[] {
   const all = lines.map(plainWords);
   const others = rows.map(plainWords).filter(Boolean);
-  const counts = new Map<string, number>();
-  for (const row of others) counts.set(row, (counts.get(row) ?? 0) + 1);
-  const take = (words: string) => {
-    const count = counts.get(words) ?? 0;
-    counts.set(words, count - 1);
-    return count > 0;
-  };
-  const isRow = all.map((words) => words === '' || take(words));
-  const rest = `\n${others.map((row) => (take(row) ? row : '')).join('\n')}\n`;
+  /** Or where it is a part of a row, or several rows. */
+  const said = all.map((words): boolean | number => {
+    const at = others.indexOf(words);
+    if (at >= 0) others[at] = '';
+    return at >= 0 || words === '';
+  });
+  const rest = `\n${others.join('\n')}\n`;
   let left = rest.replaceAll('\n', ' ');
   const known = new Set(left.split(' '));
-  const absent = new Set<string>();
-  /** Of lines that are a part of a row, or several rows. */
-  const places = new Map<number, number>();
-  const inRows = [...all.entries()].filter(
-    ([at, words]) => !isRow[at] && known.has(words.replace(/ .*/, '')),
-  );
   // The longest first, so that "coconut milk" takes its words before "Milk" does.
-  for (const [line, words] of inRows.sort(([, one], [, other]) => other.length - one.length)) {
-    const at = absent.has(words) ? -1 : left.indexOf(` ${words} `);
-    if (at < 0) absent.add(words);
-    else {
-      places.set(line, at);
-      left = `${left.slice(0, at + 1)}${' '.repeat(words.length)}${left.slice(at + 1 + words.length)}`;
-    }
+  for (const [line, words] of [...all.entries()].sort(([, a], [, b]) => b.length - a.length)) {
+    const run = ` ${words} `;
+    const at = said[line] || !known.has(words.replace(/ .*/, '')) ? -1 : left.indexOf(run);
+    if (at < 0) continue;
+    said[line] = at;
+    left = left.replace(run, ' '.repeat(run.length));
   }
-  return all.map((words, line) => {
-    const at = places.get(line);
-    if (at === undefined) return !!isRow[line];
-    const [start, end] = [rest.lastIndexOf('\n', at), rest.indexOf('\n', at + words.length + 1)];
-    return left.slice(start, end).trim() === '';
+  return said.map((at, line) => {
+    if (typeof at === 'boolean') return at;
+    const end = rest.indexOf('\n', at + 1 + `${all[line]}`.length);
+    return !left.slice(rest.lastIndexOf('\n', at), end).trim();
   });
 }

@@ -46,8 +46,7 @@ export function readField(text: string, title = ''): string {
   if (placed) return layOutLines(placed, escapeLine);
   const laidOut = layOutWhole(`${clean}\n`);
   // Above a chat, the reader takes no line for a title, or another one.
-  const [top = ''] = laidOut.split('\n');
-  if (!name || (top.startsWith('# ') && saysWords(name, top))) return laidOut;
+  if (!name || saysWords(name, /^# .*/.exec(laidOut)?.[0] ?? '')) return laidOut;
   return `# ${escapeLine(name)}\n\n${layOutWhole(`${rest}\n`).replace(/^# /, '')}`;
 }
 

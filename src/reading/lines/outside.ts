@@ -21,35 +21,26 @@ interface Outside {
 
 const keyOf = (line: string) => plainWords(withoutNumber(line));
 
-/** Finds those of `lines` that are in `rows`, with their numbers or without. */
-function findSaid(lines: readonly string[], rows: readonly string[]): (line: string) => boolean {
+/** The keys of `lines` that are in `rows`, with their numbers or without. A page says some often. */
+function keysSaid(lines: readonly string[], rows: readonly string[]): ReadonlySet<string> {
   const isSaid = areSaid(lines, rows);
   const isSaidBare = areSaid(lines.map(withoutNumber), rows.map(withoutNumber));
-  // A page says some lines again and again.
-  const keys = new Set(lines.filter((_, at) => isSaid[at] || isSaidBare[at]).map(keyOf));
-  return (line) => keys.has(keyOf(line));
+  return new Set(lines.filter((_, at) => isSaid[at] || isSaidBare[at]).map(keyOf));
 }
 
 /** The lines of a pasted text that the recipe does not have. */
 export function linesOutside(pasted: string, recipe: string): Outside[] {
-  const lines = pasted.split('\n').map((line) => {
-    const whole = line.trim();
-    const [stamp = ''] = STAMP.exec(whole) ?? [];
-    return { line: whole, stamp, message: whole.slice(stamp.length) };
-  });
   const rows = recipe.split('\n');
-  const isLine = findSaid(
-    lines.map(({ line }) => line),
-    rows,
-  );
-  const isMessage = findSaid(
-    lines.map(({ message }) => message),
-    rows,
-  );
-  return lines.flatMap(({ line, stamp, message }) => {
-    const isSaid = keyOf(message) !== '' && isMessage(message);
-    if (keyOf(line) === '' || isLine(line) || (isSaid && stamp === '')) return [];
-    return { line, rest: isSaid ? stamp : line };
+  const lines = pasted.split('\n').map((line) => line.trim());
+  const messages = lines.map((line) => line.replace(STAMP, ''));
+  const said = keysSaid(lines, rows);
+  const sent = keysSaid(messages, rows);
+  return lines.flatMap((line, at) => {
+    const message = messages[at] ?? '';
+    const key = keyOf(message);
+    const isSent = sent.has(key);
+    if (said.has(keyOf(line)) || (isSent && message === line)) return [];
+    return { line, rest: isSent && key ? line.slice(0, -message.length) : line };
   });
 }
 

@@ -37,7 +37,7 @@ const isSureOf = ({ name, diet, typed }: ThingToAvoid) =>
   diet === null && !isAllergen(name) && typed !== 'letters';
 
 /** "Eggs" are "egg". */
-const isSame = (word: string, name: string) => keysOf(word).join() === keysOf(name).join();
+const isSame = (word: string, name: string) => `${keysOf(word)}` === `${keysOf(name)}`;
 
 const isForTheLabel = ({ presence, reason }: Place) => presence === 'may contain' && !reason;
 

@@ -119,8 +119,7 @@ function wordsOfIngredient(item: JsonObject): string {
   const whole = textOfJson(item.text);
   // Some programs write the whole line beside its parts.
   /** "2 eggs" say "egg". */
-  const says = (value: Json = '') =>
-    saysWords(keysOf(whole).join(' '), keysOf(textOfJson(value)).join(' '));
+  const says = (value: Json = '') => saysWords(`${keysOf(whole)}`, `${keysOf(textOfJson(value))}`);
   const isWhole = item.name && hasAmount(whole) && says(item.name);
   const isSaid = (key = '') => NUMBER.test(textOfJson(item[key])) || says(item[key]);
   const known = isWhole ? ['text', 'name', parts[1], ...parts.filter(isSaid)] : parts;
