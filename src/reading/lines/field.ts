@@ -3,6 +3,7 @@ import { viewMarkdown } from '../document/markdown/parseMarkdown';
 import { textOf } from '../document/markdown/plainText';
 import { headsAndFacts, parseRecipe } from '../document/parseRecipe';
 import type { RecipeDocument, Step, Unchanging } from '../document/RecipeDocument';
+import { areSaid, saysWords } from '../document/said';
 import { isSentence, namesFood } from '../document/textTraits';
 import {
   bareHeading,
@@ -13,7 +14,6 @@ import {
   stepMarkOf,
 } from '../document/vocabulary';
 import { cutList, LANGUAGES, languageOf } from '../languages';
-import { areSaid, saysWords } from '../said';
 import { escapeLine } from './escape';
 import type { RoleLine } from './Line';
 import { layOutLines } from './layOut';

@@ -1,7 +1,7 @@
+import { areSaid, plainWords } from '../document/said';
 import { stepMarkOf } from '../document/vocabulary';
 import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
-import { areSaid, plainWords } from '../said';
 import { escapeLine } from './escape';
 
 const NUMBER = /^[^\p{L}\p{N}]*(?:\d{1,2}\\?[.)]\s)?/u;

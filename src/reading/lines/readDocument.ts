@@ -1,6 +1,6 @@
 import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
-import { saysWords } from '../said';
+import { saysWords } from '../document/said';
 import { escapeLine } from './escape';
 import { type FoundRecipe, type Refusal, RefusedError } from './FoundRecipe';
 import { layOutHtml } from './html/layOutHtml';

@@ -14,7 +14,7 @@ import { JOINING } from '../../foods/text/hits';
 import type { RecipeLine } from '../../foods/text/lines';
 import { keysOf } from '../../foods/words';
 import type { Reading } from '../../reading/document/marks/Reading';
-import { saysWords } from '../../reading/said';
+import { saysWords } from '../../reading/document/said';
 import * as recipeWords from '../../words/en/recipe';
 import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 

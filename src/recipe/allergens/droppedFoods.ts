@@ -6,7 +6,7 @@ import { droppedBy, fateOf } from '../../foods/avoided/wishedAway';
 import { isAllergen } from '../../foods/contents';
 import { keysOf } from '../../foods/words';
 import type { Reading } from '../../reading/document/marks/Reading';
-import { saysWords } from '../../reading/said';
+import { saysWords } from '../../reading/document/said';
 import * as firstWords from '../../words/en/first';
 import { recipeFacts } from './checkReading';
 import { keyOfThing, nameOfThing, quotedWords, quoteOf } from './sayFound';

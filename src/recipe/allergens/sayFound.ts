@@ -2,7 +2,7 @@ import type { Place } from '../../foods/avoided/allergens';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
 import { isLeftover, withoutLeft } from '../../foods/leftovers';
-import { saysWords } from '../../reading/said';
+import { saysWords } from '../../reading/document/said';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';

@@ -8,7 +8,7 @@ import { createStore } from '../../browser/store';
 import type { BoxMark } from '../../reading/document/marks/Reading';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { plainWords } from '../../reading/said';
+import { plainWords } from '../../reading/document/said';
 import { createRequiredContext } from '../../ui/context';
 
 /** `isTicked`: the recipe's own text ticks the box. */

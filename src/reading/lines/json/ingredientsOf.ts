@@ -1,5 +1,5 @@
 import { keysOf } from '../../../foods/words';
-import { saysWords } from '../../said';
+import { saysWords } from '../../document/said';
 import type { RoleLine } from '../Line';
 import { hasAmount, isGroup } from '../roles/lineTraits';
 import { INGREDIENTS, namesOf } from './keys';

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import { timeNamed } from '../../document/facts/readFacts';
-import { areSaid, plainWords } from '../../said';
+import { areSaid, plainWords } from '../../document/said';
 import type { RoleLine } from '../Line';
 import { countUp } from '../text/countUp';
 import { bareKey, namesOf, STEPS } from './keys';

@@ -1,4 +1,4 @@
-import { areSaid } from '../../said';
+import { areSaid } from '../../document/said';
 import {
   isObject,
   type Json,

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
-import { linesOutside } from '../../src/reading/lines/outside';
-import { readDocument } from '../../src/reading/lines/readDocument';
-import { areSaid, saysWords } from '../../src/reading/said';
+import { areSaid, saysWords } from '../../../src/reading/document/said';
+import { linesOutside } from '../../../src/reading/lines/outside';
+import { readDocument } from '../../../src/reading/lines/readDocument';
 
 const said = (lines: string[], ...rows: string[]) =>
   lines.filter((_, at) => areSaid(lines, rows)[at]);
