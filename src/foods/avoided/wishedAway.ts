@@ -168,22 +168,20 @@ const LEFT_OUT = patternOf('left out after', 'i');
 
 /**
  * It is kept if an ingredient or step has it for certain, and does not say that it is left out; it
- * is gone if only words beside them say it. `lines` were checked; `struck` words are struck
- * through.
+ * is gone if only words beside them say it. `lines` were checked; `isStruck` says of
+ * words whether they are struck through.
  */
 export function fateOf(
   { verdict, places }: Result,
   unchecked: Check['unchecked'],
   lines: readonly RecipeLine[],
-  struck: string,
+  isStruck: (words: string) => boolean,
 ): Fate {
   if (verdict === 'nothing' || verdict === 'mentioned') return 'gone';
   const isLeftOut = ({ line, start, end, words }: Place) => {
     const text = lines[line]?.text ?? '';
     return (
-      LEAVES_OUT.test(text.slice(0, start)) ||
-      LEFT_OUT.test(text.slice(end)) ||
-      struck.includes(words)
+      LEAVES_OUT.test(text.slice(0, start)) || LEFT_OUT.test(text.slice(end)) || isStruck(words)
     );
   };
   const isOfRecipe = ({ line, reason }: Place) => {

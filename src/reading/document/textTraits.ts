@@ -42,10 +42,6 @@ export function isSentence(line: string): boolean {
 /** "Blend it.": as short as a name, but it ends as a sentence does. */
 export const hasFullStop = (text: string): boolean => /\p{L}[.!]$/u.test(text);
 
-/** Only letters and digits, to compare texts. */
-export const lettersOf = (text: string): string =>
-  text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-
 /** The first five letters of each word that counts, so a plural matches its singular. */
 export const stemsOf = (text: string, shortest = 4): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])

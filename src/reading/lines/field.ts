@@ -3,7 +3,8 @@ import { viewMarkdown } from '../document/markdown/parseMarkdown';
 import { textOf } from '../document/markdown/plainText';
 import { headsAndFacts, parseRecipe } from '../document/parseRecipe';
 import type { RecipeDocument, Step, Unchanging } from '../document/RecipeDocument';
-import { isSentence, lettersOf, namesFood } from '../document/textTraits';
+import { areSaid, saysWords } from '../document/said';
+import { isSentence, namesFood } from '../document/textTraits';
 import {
   bareHeading,
   isPlainSection,
@@ -44,9 +45,9 @@ export function readField(text: string, title = ''): string {
   const placed = placeOwn(clean);
   if (placed) return layOutLines(placed, escapeLine);
   const laidOut = layOutWhole(`${clean}\n`);
-  // Above a chat, the reader takes no line for a title.
-  if (!name || laidOut.startsWith('# ')) return laidOut;
-  return `# ${escapeLine(name)}\n\n${layOutWhole(`${rest}\n`)}`;
+  // Above a chat, the reader takes no line for a title, or another one.
+  if (!name || saysWords(name, /^# .*/.exec(laidOut)?.[0] ?? '')) return laidOut;
+  return `# ${escapeLine(name)}\n\n${layOutWhole(`${rest}\n`).replace(/^# /, '')}`;
 }
 
 /** The title may also be a line of the text. */
@@ -139,8 +140,8 @@ function plainText(markdown: string): string | null {
     ]),
   ].filter((part) => !!part);
   const lines = tree.children.filter((node) => !isAmong(node, aside)).flatMap(linesOf);
-  const said = lettersOf(parts.join(''));
-  const others = lines.filter((line) => !said.includes(lettersOf(line)));
+  const isSaid = areSaid(lines, parts.join('\n').split('\n').map(bare));
+  const others = lines.filter((_, at) => !isSaid[at]);
   return [...parts, ...(others.length > 0 ? [written[2], others.join('\n')] : [])].join('\n\n');
 }
 

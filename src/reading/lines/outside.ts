@@ -1,12 +1,10 @@
+import { areSaid, plainWords } from '../document/said';
 import { stepMarkOf } from '../document/vocabulary';
 import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
 import { escapeLine } from './escape';
 
-const wordsOf = (text: string) =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-
-const NUMBER = /^\W*\d{1,2}[.)]\s/;
+const NUMBER = /^[^\p{L}\p{N}]*(?:\d{1,2}\\?[.)]\s)?/u;
 
 /** A step of the recipe may have another number, or none. */
 function withoutNumber(text: string): string {
@@ -15,33 +13,34 @@ function withoutNumber(text: string): string {
   return step?.isNamed ? bare.slice(step.length) : bare;
 }
 
-/** In words. Fewer may be a part of other words. */
-const LONG = 4;
-
 interface Outside {
   line: string;
   /** What of the line the recipe does not have: all of it, or only who sent it when. */
   rest: string;
 }
 
-/** The lines of a pasted text whose words the recipe does not have in this order. */
+const keyOf = (line: string) => plainWords(withoutNumber(line));
+
+/** The keys of `lines` that are in `rows`, with their numbers or without. A page says some often. */
+function keysSaid(lines: readonly string[], rows: readonly string[]): ReadonlySet<string> {
+  const isSaid = areSaid(lines, rows);
+  const isSaidBare = areSaid(lines.map(withoutNumber), rows.map(withoutNumber));
+  return new Set(lines.filter((_, at) => isSaid[at] || isSaidBare[at]).map(keyOf));
+}
+
+/** The lines of a pasted text that the recipe does not have. */
 export function linesOutside(pasted: string, recipe: string): Outside[] {
-  const said = wordsOf(recipe);
-  const lines = new Set(recipe.split('\n').map((line) => wordsOf(withoutNumber(line))));
-  // "coconut milk" does not say the message "Milk".
-  const isSaid = (text: string) => {
-    const words = wordsOf(withoutNumber(text));
-    return lines.has(words) || (words.trim().split(' ').length >= LONG && said.includes(words));
-  };
-  return pasted.split('\n').flatMap((raw) => {
-    const line = raw.trim();
-    const words = wordsOf(line.replace(NUMBER, ''));
-    if (wordsOf(withoutNumber(line)).trim() === '' || said.includes(words) || isSaid(line))
-      return [];
-    const [stamp = ''] = STAMP.exec(line) ?? [];
-    const message = line.slice(stamp.length);
-    const isKept = stamp !== '' && wordsOf(message).trim() !== '' && isSaid(message);
-    return { line, rest: isKept ? stamp : line };
+  const rows = recipe.split('\n');
+  const lines = pasted.split('\n').map((line) => line.trim());
+  const messages = lines.map((line) => line.replace(STAMP, ''));
+  const said = keysSaid(lines, rows);
+  const sent = keysSaid(messages, rows);
+  return lines.flatMap((line, at) => {
+    const message = messages[at] ?? '';
+    const key = keyOf(message);
+    const isSent = sent.has(key);
+    if (said.has(keyOf(line)) || (isSent && message === line)) return [];
+    return { line, rest: isSent && key ? line.slice(0, -message.length) : line };
   });
 }
 

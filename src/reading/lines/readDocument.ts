@@ -1,6 +1,6 @@
 import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
-import { lettersOf } from '../document/textTraits';
+import { saysWords } from '../document/said';
 import { escapeLine } from './escape';
 import { type FoundRecipe, type Refusal, RefusedError } from './FoundRecipe';
 import { layOutHtml } from './html/layOutHtml';
@@ -106,8 +106,7 @@ function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal {
 function isWhole(recipe: JsonObject, { lines }: Html): boolean {
   const foods = ingredientLines(recipe).map(textOfJson).filter(Boolean);
   if (foods.length === 0 || !stepLinesOf(recipe).some(({ role }) => role === 'step')) return false;
-  const told = foods.map(lettersOf);
-  const isTold = (text: string) => told.some((food) => lettersOf(text).endsWith(food));
+  const isTold = (text: string) => foods.some((food) => saysWords(text, food));
   return foods.some(hasAmount) || !lines.some(({ text }) => hasAmount(text) && isTold(text));
 }
 

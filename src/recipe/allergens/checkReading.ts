@@ -14,6 +14,7 @@ import { JOINING } from '../../foods/text/hits';
 import type { RecipeLine } from '../../foods/text/lines';
 import { keysOf } from '../../foods/words';
 import type { Reading } from '../../reading/document/marks/Reading';
+import { saysWords } from '../../reading/document/said';
 import * as recipeWords from '../../words/en/recipe';
 import { isTypedWord, nameOfThing, sayFound } from './sayFound';
 
@@ -138,8 +139,7 @@ export function checkWithList(
   const fresh = freshFoods(lines.flatMap(({ text, isIngredient }) => (isIngredient ? text : [])));
   const onList = freshFoods(list);
   const left = list.filter(isLeftover).flatMap((entry): RecipeLine[] => {
-    const isNamed = ({ text, isIngredient }: RecipeLine) =>
-      isIngredient && text.toLowerCase().includes(entry.toLowerCase());
+    const isNamed = ({ text, isIngredient }: RecipeLine) => isIngredient && saysWords(text, entry);
     // Then the line says all that the name says.
     if (isRead && lines.some(isNamed)) return [];
     const name = withoutLeft(entry);

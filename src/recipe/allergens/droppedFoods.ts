@@ -4,7 +4,9 @@ import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { droppedBy, fateOf } from '../../foods/avoided/wishedAway';
 import { isAllergen } from '../../foods/contents';
+import { keysOf } from '../../foods/words';
 import type { Reading } from '../../reading/document/marks/Reading';
+import { saysWords } from '../../reading/document/said';
 import * as firstWords from '../../words/en/first';
 import { recipeFacts } from './checkReading';
 import { keyOfThing, nameOfThing, quotedWords, quoteOf } from './sayFound';
@@ -34,6 +36,9 @@ const thingsLeftOut = ({ changed = '', without = [] }: Change) =>
 const isSureOf = ({ name, diet, typed }: ThingToAvoid) =>
   diet === null && !isAllergen(name) && typed !== 'letters';
 
+/** "Eggs" are "egg". */
+const isSame = (word: string, name: string) => `${keysOf(word)}` === `${keysOf(name)}`;
+
 const isForTheLabel = ({ presence, reason }: Place) => presence === 'may contain' && !reason;
 
 /** Null if the change asked to leave nothing out. */
@@ -50,11 +55,11 @@ export function findKept(
   const found = results.map((result) => {
     const name = quoteOf(nameOfThing(result.thing));
     const places = result.places.filter(({ presence }) => presence !== 'mentioned');
-    const fate = fateOf(result, unchecked, lines, struck);
+    const fate = fateOf(result, unchecked, lines, (words) => saysWords(struck, words));
     const isOpen = fate === 'unclear' && unchecked === null && places.every(isForTheLabel);
     const presence = isOpen ? 'may contain' : 'contains';
     const words = quotedWords(places.filter((place) => place.presence === presence));
-    const isNamed = words.some((word) => word.toLowerCase().includes(name.toLowerCase()));
+    const isNamed = words.some((word) => saysWords(word, name) || isSame(word, name));
     const isPossible = isOpen && !isNamed;
     return {
       key: quoteOf(keyOfThing(result.thing)),

@@ -2,6 +2,7 @@ import type { Place } from '../../foods/avoided/allergens';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
 import { isLeftover, withoutLeft } from '../../foods/leftovers';
+import { saysWords } from '../../reading/document/said';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
@@ -49,10 +50,9 @@ export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
     places.map(({ words }) => quoteOf(words)).map((words) => [words.toLowerCase(), words]),
   );
   const compared = [...all.keys()].slice(0, MOST_COMPARED);
-  const has = (one: string, other: string) => ` ${one} `.includes(` ${other} `);
   const holds = (one: string, other: string) =>
     one !== other &&
-    (has(one, other) || has(one, `${other}s`)) &&
+    (saysWords(one, other) || saysWords(one, `${other}s`)) &&
     (!isLeftover(one) || withoutLeft(one) === other);
   return [...all]
     .filter(([key]) => !compared.some((other) => holds(key, other)))

@@ -8,6 +8,7 @@ import { createStore } from '../../browser/store';
 import type { BoxMark } from '../../reading/document/marks/Reading';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { plainWords } from '../../reading/document/said';
 import { createRequiredContext } from '../../ui/context';
 
 /** `isTicked`: the recipe's own text ticks the box. */
@@ -136,15 +137,13 @@ export function followRecipe(before: string, after: string, timers: Timers): voi
 function boxesOf({ ingredients, steps }: RecipeDocument): [box: string, words: string][] {
   const lines = ingredients.flatMap(({ items }) => items.map(({ line }) => line));
   return [
-    ...lines.map((line, at): [string, string] => [`ingredient-${at + 1}`, lettersOf(line)]),
+    ...lines.map((line, at): [string, string] => [`ingredient-${at + 1}`, plainWords(line)]),
     ...steps.map(({ title, text }, at): [string, string] => [
       `step-${at + 1}`,
-      lettersOf(`${title ?? ''}${text}`),
+      plainWords(`${title ?? ''} ${text}`),
     ]),
   ];
 }
-
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** Pairs boxes by their words. Boxes with the same words keep their order. */
 function newPlaces(

@@ -260,6 +260,19 @@ test('a chat gets the title that the visitor types, and says each message once',
   expect(recipe.match(/Lemon loaf|walnuts|almonds/g)).toEqual(['Lemon loaf', 'walnuts', 'almonds']);
 });
 
+test('a chat gets the title that the visitor types, even if the reader takes a message for it', () => {
+  const chat = `[12/11/2024, 18:11] Tom: can I have the recipe?
+[12/11/2024, 18:12] Tom: Milk
+[12/11/2024, 18:14] Mia: Serves 2
+300 g rice
+2 leeks
+[12/11/2024, 18:15] Mia: 1. Boil the rice for 10 minutes.
+2. Stir in the leeks and the coconut milk, and wait for 5 minutes.`;
+  const recipe = readField(chat, 'Winter bowl');
+  expect(parseRecipe(recipe).title?.text).toBe('Winter bowl');
+  expect(recipe).toMatch(/^(?:- )?Milk$/m);
+});
+
 test('a line with a time is outside of the recipe, whatever it says before it', () => {
   const lines = ['Contains peanuts 12:43 PM', '12/05/2024, 18:05 - Contains milk: cheese'];
   const outside = linesOutside(lines.join('\n'), '# Soup\n\n- cheese\n');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { findKept } from '../../../src/recipe/allergens/droppedFoods';
 
@@ -125,4 +125,18 @@ it('what a model has read from a photo is never surely without a food', () => {
   expect(findKept(reading, change)?.gone).toHaveLength(1);
   const ofPhoto = findKept(reading, { ...change, source: { isPhoto: true } });
   expect(ofPhoto).toMatchObject({ gone: [], unclear: ['milk'] });
+});
+
+test('a food with another name is named, even if its word holds the name of the thing left out', () => {
+  expect(look(recipe({ item: '100 ml buttermilk' }), 'without milk')).toMatchObject({
+    kept: [{ name: 'milk', foods: ['buttermilk'] }],
+  });
+  expect(look(recipe({ item: '2 eggs' }), 'without egg')).toMatchObject({
+    kept: [{ foods: [] }],
+  });
+});
+
+test('a food is kept if only a longer word that holds it is struck through', () => {
+  const text = recipe({ item: '~~100 ml buttermilk~~\n- 100 ml milk' });
+  expect(look(text, 'without milk')).toMatchObject({ kept: [{ name: 'milk' }] });
 });

@@ -71,6 +71,11 @@ it.each<[title: string, list: string[], lines: string[], open: string[]]>([
   expect(found.nothing === '').toBe(open.length > 0);
 });
 
+it('a leftover is checked, even if a longer word of a line holds its name', () => {
+  const { open } = check(['leftover stew'], ['200 g leftover stewed plums'], avoiding('peanuts'));
+  expect(open.join()).toContain('“leftover stew”');
+});
+
 const PAD_THAI = 'Pad thai (leftover; contains peanuts, gluten)';
 
 const checkPadThai = (lines: readonly string[], list: readonly string[] = [], step = '') =>

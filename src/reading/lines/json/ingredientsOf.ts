@@ -1,3 +1,5 @@
+import { keysOf } from '../../../foods/words';
+import { saysWords } from '../../document/said';
 import type { RoleLine } from '../Line';
 import { hasAmount, isGroup } from '../roles/lineTraits';
 import { INGREDIENTS, namesOf } from './keys';
@@ -116,9 +118,10 @@ function wordsOfIngredient(item: JsonObject): string {
   const parts = [keyIn(item, AMOUNT), keyIn(item, UNIT), keyIn(item, FOOD)];
   const whole = textOfJson(item.text);
   // Some programs write the whole line beside its parts.
-  const isWhole = item.name && hasAmount(whole) && whole.includes(textOfJson(item.name));
-  const isSaid = (key = '') =>
-    NUMBER.test(textOfJson(item[key])) || whole.includes(textOfJson(item[key]));
+  /** "2 eggs" say "egg". */
+  const says = (value: Json = '') => saysWords(`${keysOf(whole)}`, `${keysOf(textOfJson(value))}`);
+  const isWhole = item.name && hasAmount(whole) && says(item.name);
+  const isSaid = (key = '') => NUMBER.test(textOfJson(item[key])) || says(item[key]);
   const known = isWhole ? ['text', 'name', parts[1], ...parts.filter(isSaid)] : parts;
   const line = isWhole ? [whole] : parts.map((key) => textOfJson(item[key ?? '']));
   // {"optional": true} is "optional".

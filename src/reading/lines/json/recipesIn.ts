@@ -1,4 +1,4 @@
-import { lettersOf } from '../../document/textTraits';
+import { plainWords } from '../../document/said';
 import { RefusedError } from '../FoundRecipe';
 import { MOST_SEARCHED } from '../limits';
 import { isTandoor } from '../programs/ofProgram';
@@ -40,7 +40,7 @@ export function describedRecipes(scripts: readonly string[], items: JsonObject[]
   const all = [...scripts.map(jsonOf).flatMap((json) => [...recipesIn(json)]), ...items];
   const dishes = new Map<string, JsonObject>();
   for (const recipe of all) {
-    const key = lettersOf(textOfJson(recipe.name));
+    const key = plainWords(textOfJson(recipe.name));
     const other = dishes.get(key);
     if (!other || sizeOf(recipe) > sizeOf(other)) dishes.set(key, recipe);
   }

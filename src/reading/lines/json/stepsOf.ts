@@ -1,6 +1,6 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import { timeNamed } from '../../document/facts/readFacts';
-import { lettersOf } from '../../document/textTraits';
+import { areSaid, plainWords } from '../../document/said';
 import type { RoleLine } from '../Line';
 import { countUp } from '../text/countUp';
 import { bareKey, namesOf, STEPS } from './keys';
@@ -72,11 +72,12 @@ function stepOf(step: JsonObject, isOnly: boolean, isWithin: boolean): RoleLine[
   }
   const text = step[words ?? ''] || title;
   const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
-  const remarks = remarksIn(step, [words, heading]).filter((one) => !lines.join(' ').includes(one));
+  const remarks = remarksIn(step, [words, heading]).filter((one) => !areSaid([one], lines)[0]);
   if (remarks.length > 0) lines.push(`${lines.pop() ?? ''} (${remarks.join(', ')})`);
   const isPart = !isWithin && fieldsOf(step).every(([key]) => key === 'name' || key === 'text');
   // A title that only begins the text says nothing more, and neither does "Step 1".
-  const isSaid = lettersOf(lines.join('')).startsWith(lettersOf(title));
+  const named = plainWords(title);
+  const isSaid = `${plainWords(lines.join(' '))} `.startsWith(named && `${named} `);
   if (isSaid || ('@type' in step && COUNT.test(title))) return linesAs(lines);
   if (isPart) return [...lineAs('part', title), ...linesAs(lines)];
   return lineAs('step', unmarked(lines.join(' '))).map((line) => ({ ...line, title }));

@@ -1,3 +1,4 @@
+import { areSaid } from '../../document/said';
 import {
   isObject,
   type Json,
@@ -148,7 +149,7 @@ function mealieLine(item: JsonObject): string {
   // Mealie puts the remark after the food, without a comma.
   const isLast = food && line.endsWith(` ${remark}`);
   const whole = isLast ? line.slice(0, -remark.length - 1) : line;
-  const isSaid = !isLast && shown.includes(remark);
+  const isSaid = !isLast && areSaid([remark], [shown])[0];
   return lineOf([whole], isSaid ? '' : remark, thing || shown ? ', ' : ' ');
 }
 

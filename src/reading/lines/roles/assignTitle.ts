@@ -4,9 +4,10 @@ import {
   readFact,
   tellsServings,
 } from '../../document/facts/readFacts';
+import { plainWords, saysWords } from '../../document/said';
 import { isTitleLine, nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
-import { isFood, isSentence, lettersOf, namesFood, WORK } from '../../document/textTraits';
+import { isFood, isSentence, namesFood, WORK } from '../../document/textTraits';
 import { isGroupHeading, isOpeningRemark } from '../../document/vocabulary';
 import { cutList, LANGUAGES, pattern } from '../../languages';
 import type { RoleLine } from '../Line';
@@ -117,14 +118,13 @@ function placeServings(lines: readonly RoleLine[]): RoleLine[] {
 
 /** The line that the title of its page begins with, else the longest one in it. */
 function lineInTitle(top: readonly RoleLine[], pageTitle: string): number {
-  const title = lettersOf(pageTitle);
   const keys = top.map(({ role, text, mark }) =>
-    role === null && mark !== 'bullet' && !isFurniture(text) ? lettersOf(text) : '',
+    role === null && mark !== 'bullet' && !isFurniture(text) ? plainWords(text) : '',
   );
   const scores = keys.map((key) =>
-    key.length < SHORTEST || !title.includes(key)
+    key.length < SHORTEST || !saysWords(pageTitle, key)
       ? 0
-      : key.length + (title.startsWith(key) ? 1_000 : 0),
+      : key.length + (plainWords(pageTitle).startsWith(key) ? 1_000 : 0),
   );
   const best = Math.max(0, ...scores);
   return best > 0 ? scores.indexOf(best) : -1;
@@ -211,7 +211,7 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
   const told = new Set(
     top.flatMap(({ text }) => (isSentence(text) ? wordsOf(text).map(stemOf) : [])),
   );
-  const keys = all.map(({ text }) => lettersOf(text));
+  const keys = all.map(({ text }) => plainWords(text));
   const isChat = all.filter(({ aside }) => aside === 'stamp').length > 2;
   const scored = top.flatMap((line, at) => {
     const isAlone = !!line.isAfterBlank && !!all[at + 1]?.isAfterBlank;
