@@ -172,8 +172,7 @@ function findListed(
     const found =
       known.get(id) ??
       ingredients.filter(
-        (one) =>
-          one.ends.has(asked) || endsOf(one.food).has(asked) || isA(one.food, kind ?? food),
+        (one) => one.ends.has(asked) || endsOf(one.food).has(asked) || isA(one.food, kind ?? food),
       );
     known.set(id, found);
     return found;

@@ -155,18 +155,16 @@ function inStyle(
   { food, last }: { food: Food; last: number },
   contents: Contents,
 ): Contents {
-  let at = last + 1;
-  if (words[at]?.key !== 'style') return contents;
-  while (isJoined(words[at]) && isPlainWord(words[at]?.key ?? '')) at += 1;
-  const next = isJoined(words[at]) && longestName(words, at)?.food;
+  const at = last + 2;
+  const isStyle = words[at - 1]?.key === 'style' && isJoined(words[at]);
+  const next = isStyle && longestName(words, at)?.food;
   if (!next) return contents;
   if (next.isUnclear) return lowered(contents);
   if (!IMITATIONS.some((one) => isA(next, one))) return contents;
-  const cleared = IMITATED.filter((one) => isA(food, one)).flatMap((one) => [
-    ...one.contents.keys(),
-    ...(['pork', 'rennet', 'unkosher'] as const),
-  ]);
-  return new Map([...contents].filter(([content]) => !cleared.includes(content)));
+  const roots = IMITATED.filter((one) => isA(food, one));
+  return new Map(
+    [...contents].filter(([content]) => !roots.some((one) => one.contents.has(content))),
+  );
 }
 
 /** The word begins neither a food's name nor a claim. */
