@@ -50,6 +50,11 @@ export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;
 export const NONE: Contents = new Map();
 
+export const mayContain = (contents: Iterable<Content>): Contents =>
+  new Map([...contents].map((content) => [content, 'may contain']));
+
+export const lowered = (contents: Contents): Contents => mayContain(contents.keys());
+
 const ANIMAL = ['meat', 'pork', 'gelatine', 'rennet', 'animal'] as const;
 export const FROM_THE_SEA = ['fish', 'crustaceans', 'molluscs'] as const;
 

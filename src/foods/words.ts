@@ -35,8 +35,10 @@ const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
 /** The ending of a plural in brackets: "egg(s)". */
 const PLURALS = ['s', 'es', ...firstOf('plurals')].join('|').replaceAll(' ', '|');
 const PLURAL = `(?:(?<=\\p{L}{2})\\((?:${PLURALS})\\)(?!\\p{L}))?`;
+/** Before a picture that says what the person does: a cook is a person and a frying pan. */
+const PERSON = '[👨👩🧑][🏻-🏿]?\\u200d';
 const WORD = new RegExp(
-  `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|\\p{Extended_Pictographic}`,
+  `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|(?<!${PERSON})\\p{Extended_Pictographic}`,
   'gu',
 );
 /** An article joined to its word, "d'œufs" or "d'English mustard", but not in "Mont d'Or". */

@@ -1,8 +1,8 @@
-import { CONTENTS, type Content, NONE, type Presence } from '../contents';
+import { CONTENTS, type Content, lowered, NONE, type Presence } from '../contents';
 import { isLeftover } from '../leftovers';
 import { MOST_UNCLEAR } from '../limits';
 import { findDisguises } from '../text/disguises';
-import { type Hit, hit, hitsInIngredient, lowered } from '../text/hits';
+import { type Hit, hit, hitsInIngredient } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
 import { readListed } from '../text/mentions';
 import { readProse, readTitle } from '../text/sentences';

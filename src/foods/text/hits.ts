@@ -1,5 +1,5 @@
 import { contentsOfJoined, hintAt } from '../claims/traces';
-import { type Content, type Contents, NONE, type Presence } from '../contents';
+import { type Content, type Contents, lowered, mayContain, NONE, type Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
 import { isJoined, type Word, wordList } from '../words';
 import { type Denial, denialOf, forEachPart } from './denials';
@@ -53,11 +53,6 @@ export function leftByClaim(line: FoodLine, part: FoodPart, claim: Claimed | und
   }
   return contents;
 }
-
-export const mayContain = (contents: Iterable<Content>): Contents =>
-  new Map([...contents].map((content) => [content, 'may contain']));
-
-export const lowered = (contents: Contents): Contents => mayContain(contents.keys());
 
 /** "Dairy-free" names the content, "vegan" does not. */
 export const isNamed = ({ words }: FoodLine, { first, last }: Part) =>

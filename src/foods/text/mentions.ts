@@ -1,13 +1,13 @@
 import { REGULAR } from '../claims/claims';
-import type { Content, Contents, Presence } from '../contents';
-import { type Food, foodNamed, isA } from '../foods';
+import { type Content, type Contents, lowered, type Presence } from '../contents';
+import { ANY, type Food, foodNamed, isA } from '../foods';
 import { joinWords } from '../languages/spoken';
 import { MOST_DESCRIPTIONS } from '../limits';
 import { remembering } from '../remembering';
 import { idOf, type Word, wordList } from '../words';
 import { forEachPart } from './denials';
 import { MEASURES } from './descriptions';
-import { findClaim, isHarmlessThing, isQuoted, leftByClaim, lowered } from './hits';
+import { findClaim, isHarmlessThing, isQuoted, leftByClaim } from './hits';
 import type { FoodLine, FoodPart, Part } from './reading';
 
 /** A listed food, to which the rest of the recipe may refer. */
@@ -167,10 +167,12 @@ function findListed(
     // "Pasta water" comes from the pasta.
     const asked = nameAt(words, part).replace(/(?<=.) water\b/g, '');
     const id = `${food.id} ${asked}`;
+    // "The veggies" are the vegetables of the list.
+    const kind = food.relation === 'cut' && ANY.has(food) ? food.parent : undefined;
     const found =
       known.get(id) ??
       ingredients.filter(
-        (one) => one.ends.has(asked) || endsOf(one.food).has(asked) || isA(one.food, food),
+        (one) => one.ends.has(asked) || endsOf(one.food).has(asked) || isA(one.food, kind ?? food),
       );
     known.set(id, found);
     return found;

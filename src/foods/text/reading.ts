@@ -8,8 +8,8 @@ import {
   isFreeOf,
 } from '../claims/claims';
 import { markTraces } from '../claims/traces';
-import type { Content, Contents } from '../contents';
-import { type Food, foodNamed, NAMES, type NameNode, VOCABULARY } from '../foods';
+import { type Content, type Contents, lowered } from '../contents';
+import { type Food, foodNamed, isA, NAMES, type NameNode, VOCABULARY } from '../foods';
 import { hasTranslated, joinWords, readSpoken } from '../languages/spoken';
 import type { TypedWords } from '../languages/written';
 import { isJoined, type Word, wordList } from '../words';
@@ -141,8 +141,30 @@ function partAt(
   // "Perhaps vegan butter" may have the milk of butter, and the nuts of vegan butter.
   const whole = doubt === 'open' && before ? nameAt(words, before.first, search) : undefined;
   const other = whole?.last === name.last ? search.contentsOf(whole.food, keys) : [];
-  const contents = new Map([...other, ...search.contentsOf(name.food, keys)]);
+  const contents = inStyle(words, name, new Map([...other, ...search.contentsOf(name.food, keys)]));
   return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
+}
+
+const foodsIn = (list: string) => [...wordList(list)].flatMap((name) => foodNamed(name) ?? []);
+const IMITATED = foodsIn('imitated');
+const IMITATIONS = foodsIn('imitation');
+
+/** "Feta-style tofu" is tofu, and "cheese-style spread" may have cheese. */
+function inStyle(
+  words: readonly Word[],
+  { food, last }: { food: Food; last: number },
+  contents: Contents,
+): Contents {
+  const at = last + 2;
+  const isStyle = words[at - 1]?.key === 'style' && isJoined(words[at]);
+  const next = isStyle && longestName(words, at)?.food;
+  if (!next) return contents;
+  if (next.isUnclear) return lowered(contents);
+  if (!IMITATIONS.some((one) => isA(next, one))) return contents;
+  const roots = IMITATED.filter((one) => isA(food, one));
+  return new Map(
+    [...contents].filter(([content]) => !roots.some((one) => one.contents.has(content))),
+  );
 }
 
 /** The word begins neither a food's name nor a claim. */

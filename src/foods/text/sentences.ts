@@ -1,4 +1,4 @@
-import { type Contents, isAsked, NONE } from '../contents';
+import { type Contents, isAsked, lowered, mayContain, NONE } from '../contents';
 import { ANY } from '../foods';
 import { hasStrangeLetters, type Word } from '../words';
 import { denialOf, forEachPart, isOfWholeDish } from './denials';
@@ -13,8 +13,6 @@ import {
   isNamed,
   isQuoted,
   leftByClaim,
-  lowered,
-  mayContain,
   otherKind,
   traceOf,
   unclearLine,
@@ -116,6 +114,12 @@ function isUncertain(line: FoodLine, part: FoodPart, mention: Mention): boolean 
   return mention !== 'amount' && food.isSign === true;
 }
 
+const SHAPED = patternOf('shaped');
+
+/** The cook makes it of what is listed: "shape into 16 patties". */
+const isShaped = ({ words }: FoodLine, { food, first, last }: FoodPart): boolean =>
+  food.isDish === true && SHAPED.test(sentenceOf(words, first, last));
+
 /** What it contains beyond the ingredient that it may be. */
 function readFood(
   line: FoodLine,
@@ -128,6 +132,7 @@ function readFood(
   const { words } = line;
   const { food, first } = part;
   if (isSlip(line, part) || isHarmlessThing(part) || isVerb(words, first)) return [];
+  if (isShaped(line, part)) return [];
   const denial = denialOf(line, part, at);
   if (denial && (denial.isOfAllergy || !denial.isOpen)) return hitsInDenial(line, part, denial);
 
