@@ -30,7 +30,9 @@ const MATTERS = [
   'unvegan',
   /** Rabbit, shark, shellfish and other foods that are not kosher, apart from pork. */
   'unkosher',
-  /** Coconut, pine nuts and chestnuts. By law they are not nuts, but some people avoid them. */
+  /** Pine nuts: nuts in the USA (FDA), and not in the EU. */
+  'pine',
+  /** Coconut and chestnuts. By law they are not nuts, but some people avoid them. */
   'nutlike',
 ] as const;
 

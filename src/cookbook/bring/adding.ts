@@ -96,6 +96,9 @@ async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<
   return { ...found, text: addNotes(found.text, notes) };
 }
 
+/** What a statement may name. */
+const STATED = [...ALLERGENS, 'pine'] as const;
+
 /**
  * Of the lines around a recipe, those that name what the visitor avoids, or may state what the dish
  * contains: "Milk, wheat" may, "Cookies" does not. All of them if a language could not be fetched.
@@ -113,7 +116,7 @@ export async function linesToKeep(
     { isReadable: true },
   );
   const marked = new Set(results.flatMap(({ places }) => places.map(({ line }) => line)));
-  const named = ALLERGENS.map((allergen) => (findings.get(allergen)?.places ?? []).filter(isFound));
+  const named = STATED.map((content) => (findings.get(content)?.places ?? []).filter(isFound));
   const namesSeveral = (at: number) => {
     const starts = named.flatMap((places) => places.filter(({ line }) => line === at).slice(0, 1));
     return new Set(starts.map(({ start }) => start)).size > 1;

@@ -27,6 +27,17 @@ export interface ThingToAvoid {
   needsCertificate: boolean;
 }
 
+/** The check looks for them too if a visitor avoids nuts. */
+export const PINE_NUTS: ThingToAvoid = {
+  name: 'pine nuts',
+  diet: null,
+  contents: ['pine'],
+  taught: [],
+  typed: null,
+  together: [],
+  needsCertificate: false,
+};
+
 /** "Peanuts and shellfish" are two things; "mac and cheese" is one. */
 function piecesOf(name: string): readonly string[] {
   const pieces = name.split(AND);

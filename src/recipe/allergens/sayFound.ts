@@ -1,12 +1,12 @@
 import type { Place } from '../../foods/avoided/allergens';
-import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { PINE_NUTS, type ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
 import { isLeftover, withoutLeft } from '../../foods/leftovers';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 
-type Thing = Pick<ThingToAvoid, 'name' | 'diet'>;
+type Thing = Pick<ThingToAvoid, 'name' | 'diet' | 'typed'>;
 
 export function sayFound(things: readonly Thing[], presence: Presence): string[] {
   const isSure = presence === 'contains';
@@ -20,9 +20,19 @@ export function sayFound(things: readonly Thing[], presence: Presence): string[]
   return [...new Set(clauses)];
 }
 
+/** "Contains milk: butter." */
+export function sayFoundIn(thing: Thing, presence: Presence, foods: readonly string[]): string {
+  const say = (others: readonly string[]) =>
+    recipeWords.allergens.foundIn(sayFound([thing], presence).join(), others);
+  if (thing !== PINE_NUTS) return say(foods);
+  const name = nameOfThing(thing).toLowerCase();
+  const others = foods.filter((food) => food.toLowerCase() !== name);
+  return `${say(others)} ${recipeWords.allergens.countedAsNuts}`;
+}
+
 /** "Peas (contains peas)" would say the typed word twice. */
-export function isTypedWord({ name, diet }: Thing, words: string): boolean {
-  return diet === null && !isAllergen(name) && name.toLowerCase() === words.toLowerCase();
+export function isTypedWord({ name, typed }: Thing, words: string): boolean {
+  return typed !== null && !isAllergen(name) && name.toLowerCase() === words.toLowerCase();
 }
 
 /** "No pork" names a food, so it is said like one. */
@@ -74,5 +84,5 @@ export function nameOfKey(key: string): string {
 /** Names it as in "Contains milk". */
 export function nameOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
   if (diet) return firstWords.pending.leftOutBy(diet);
-  return isAllergen(name) ? firstWords.language.allergen(name) : name;
+  return isAllergen(name) || name === 'pine nuts' ? firstWords.language.allergen(name) : name;
 }

@@ -88,8 +88,8 @@ const ALLERGENS: Words['rest']['allergenNames'] = {
   peanuts: ['Erdnüsse', 'Erdnussbutter, Satay'],
   nuts: [
     'Schalenfrüchte (Nüsse)',
-    'Mandeln, Walnüsse, Cashews …',
-    'Auf Kokosnuss und Pinienkerne weist die Seite nur hin. Erdnüsse extra ankreuzen.',
+    'Mandeln, Walnüsse, Cashews, Pinienkerne …',
+    'Auf Kokosnuss und Maronen weist die Seite nur hin. Erdnüsse extra ankreuzen.',
   ],
   gluten: ['Glutenhaltiges Getreide', 'Weizen, Roggen, Gerste, Hafer, Dinkel: Brot, Nudeln, Bier'],
   fish: ['Fisch', 'Sardellen, Fischsauce, Worcestershiresauce'],
@@ -200,10 +200,11 @@ export const words: Words['rest'] = {
     saidIn: (words, step) => `„${words}“${step === undefined ? '' : ` (Schritt ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${joinNames(foods)}.`,
-    nothing: (things) =>
-      `Im Text hat diese Seite keinen Hinweis auf ${or(things)} gefunden. Sie kann etwas übersehen, und Spuren erkennt sie nie: Lies jedes Etikett.`,
+    nothing: (things, others = []) =>
+      `Im Text hat diese Seite ${joinNames([things, others].flatMap((names, at) => (names.length > 0 ? `keinen ${at ? 'weiteren ' : ''}Hinweis auf ${or(names)}` : [])))} gefunden. Sie kann etwas übersehen, und Spuren erkennt sie nie: Lies jedes Etikett.`,
     onlyLetters: (words) =>
       `Diese Seite kennt ${joinNames(words.map(quoted))} nicht und hat nur nach den Buchstaben gesucht.`,
+    countedAsNuts: 'Manche Länder zählen sie zu den Nüssen.',
     nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${joinNames(foods)}.`,
     keptLabel: 'Was du weglassen wolltest',
     kept: (things, isByModel) => {

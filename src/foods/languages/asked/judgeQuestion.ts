@@ -26,7 +26,15 @@ type Row =
 const ALONE = ['safety', 'life', 'diets', 'spoiled', 'raw'] as const satisfies readonly Row[];
 
 /** What else a question about an allergy or a diet may name. */
-const NAMED: readonly Content[] = [...ALLERGENS, 'meat', 'pork', 'alcohol', 'gelatine', 'honey'];
+const NAMED: readonly Content[] = [
+  ...ALLERGENS,
+  'pine',
+  'meat',
+  'pork',
+  'alcohol',
+  'gelatine',
+  'honey',
+];
 
 /** "Any nuts?" asks whether they are in it. */
 const FEW_WORDS = 2;
