@@ -1,6 +1,6 @@
 import type { Place } from '../../foods/avoided/allergens';
 import { type Check, isNamed, type Result } from '../../foods/avoided/checkRecipe';
-import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { PINE_NUTS, type ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet, Presence } from '../../foods/contents';
 import * as recipeWords from '../../words/en/recipe';
 import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFoundIn } from './sayFound';
@@ -55,7 +55,7 @@ const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 
 /** What the page could not check, beside single words. */
 function sayUnchecked({ results, unchecked }: Check): string[] {
-  const names = results.map(nameOfResult);
+  const names = results.filter(({ thing }) => thing !== PINE_NUTS).map(nameOfResult);
   if (unchecked === 'all') return [recipeWords.allergens.nothingChecked(names)];
   if (unchecked === 'cut' || unchecked === 'perhaps cut')
     return [recipeWords.allergens.cut(names, unchecked === 'cut')];

@@ -88,8 +88,8 @@ const ALLERGENS: Words['rest']['allergenNames'] = {
   peanuts: ['Erdnüsse', 'Erdnussbutter, Satay'],
   nuts: [
     'Schalenfrüchte (Nüsse)',
-    'Mandeln, Walnüsse, Cashews, Pinienkerne …',
-    'Auf Kokosnuss und Maronen weist die Seite nur hin. Erdnüsse extra ankreuzen.',
+    'Mandeln, Walnüsse, Cashews …',
+    'Pinienkerne zählen mit, auf Kokosnuss weist die Seite nur hin. Erdnüsse extra ankreuzen.',
   ],
   gluten: ['Glutenhaltiges Getreide', 'Weizen, Roggen, Gerste, Hafer, Dinkel: Brot, Nudeln, Bier'],
   fish: ['Fisch', 'Sardellen, Fischsauce, Worcestershiresauce'],

@@ -882,8 +882,8 @@ export const allergenNames: Record<
   peanuts: ['Peanuts', 'peanut butter, satay'],
   nuts: [
     'Nuts',
-    'almonds, walnuts, cashews, pine nuts …',
-    'Tick peanuts too, if you avoid them. Coconut and chestnuts are flagged, not ruled out.',
+    'almonds, walnuts, cashews …',
+    'Tick peanuts too, if you avoid them. Pine nuts count, coconut is only flagged.',
   ],
   gluten: ['Gluten', 'wheat, rye, barley, oats, spelt: bread, pasta, beer'],
   fish: ['Fish', 'anchovies, fish sauce, Worcestershire sauce'],

@@ -1205,8 +1205,8 @@ export const words: Words['rest'] = {
     peanuts: ['Cacahuetes (cacahuates, maní)', 'crema o mantequilla de cacahuete, satay'],
     nuts: [
       'Frutos de cáscara (frutos secos)',
-      'almendras, avellanas, nueces, anacardos, piñones…',
-      'Marca los cacahuetes aparte. El coco y las castañas solo se señalan.',
+      'almendras, avellanas, nueces, anacardos…',
+      'Marca los cacahuetes aparte. Los piñones también cuentan; el coco solo se señala.',
     ],
     gluten: [
       'Cereales que contengan gluten',

@@ -1205,8 +1205,8 @@ export const words: Words['rest'] = {
     peanuts: ['Arachides (cacahuètes)', 'beurre de cacahuètes, sauce satay'],
     nuts: [
       'Fruits à coque',
-      'amandes, noisettes, noix, noix de cajou, pistaches, pignons…',
-      'Coche les arachides à part. La noix de coco et les châtaignes sont seulement signalées.',
+      'amandes, noisettes, noix, noix de cajou, pistaches…',
+      'Coche les arachides à part. Les pignons comptent aussi, la noix de coco est seulement signalée.',
     ],
     gluten: [
       'Céréales contenant du gluten',
