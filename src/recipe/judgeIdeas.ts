@@ -15,7 +15,7 @@ import { languagesIn } from '../reading/languages/detectLanguage';
 import type { LanguageCode } from '../reading/languages/Language';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { readableIn } from './allergens/checkReading';
-import { nameOfThing } from './allergens/sayFound';
+import { nameOfThing, thingsWith } from './allergens/sayFound';
 import { neededOf } from './shopping/CheckLine';
 
 export interface IdeaCard {
@@ -37,7 +37,7 @@ export function judgeIdeas(ideas: readonly Idea[], kitchen: Kitchen, preferences
   for (const idea of ideas) {
     const verdicts = verdictsOn(things, idea);
     const having = (wanted: Verdict | 'not complete') =>
-      verdicts.flatMap(({ thing, verdict }) => (verdict === wanted ? nameOfThing(thing) : []));
+      thingsWith(verdicts, wanted).map(nameOfThing);
     const found = having('contains');
     for (const name of found) contained.add(name);
     if (found.length > 0) continue;

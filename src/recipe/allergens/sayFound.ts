@@ -30,6 +30,22 @@ export function sayFoundIn(thing: Thing, presence: Presence, foods: readonly str
   return `${say(others)} ${recipeWords.allergens.countedAsNuts}`;
 }
 
+/** The things with one verdict. */
+export const thingsWith = <V>(
+  results: readonly { thing: ThingToAvoid; verdict: V }[],
+  wanted: V,
+): ThingToAvoid[] => results.flatMap(({ thing, verdict }) => (verdict === wanted ? thing : []));
+
+/** The clauses of a note on a food, which has `words`. */
+export function noteOn(words: string, contained: readonly Thing[], possible: readonly Thing[]) {
+  const others = contained.filter((thing) => !isTypedWord(thing, words));
+  return [
+    ...(others.length < contained.length ? [recipeWords.allergens.avoided] : []),
+    ...sayFound(others, 'contains'),
+    ...sayFound(possible, 'may contain'),
+  ];
+}
+
 /** "Peas (contains peas)" would say the typed word twice. */
 export function isTypedWord({ name, typed }: Thing, words: string): boolean {
   return typed !== null && !isAllergen(name) && name.toLowerCase() === words.toLowerCase();

@@ -1,4 +1,4 @@
-import { checkRecipe } from '../../avoided/checkRecipe';
+import { checkRecipe, isNamed } from '../../avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, type Content } from '../../contents';
 import { pairsOf } from '../../rows';
@@ -114,7 +114,6 @@ export async function judgeQuestion(
 function namesIn(question: string, avoidance: Avoidance) {
   const lines = [{ text: question, isIngredient: true }];
   const { results, findings } = checkRecipe(thingsToAvoid(avoidance), lines, { isReadable: true });
-  const isNamed = ({ presence }: { presence: string }) => presence !== 'not checked';
   const placesOf = (content: Content) => (findings.get(content)?.places ?? []).filter(isNamed);
   return {
     avoided: results.flatMap(({ places }) => places.filter(isNamed)),
