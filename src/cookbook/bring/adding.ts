@@ -5,7 +5,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { checkRecipe, isFound } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { ALLERGENS } from '../../foods/contents';
+import { STATED } from '../../foods/contents';
 import { learn, learnedOf } from '../../foods/languages/learn';
 import { stateAllergens } from '../../reading/document/stateAllergens';
 import { languagesIn } from '../../reading/languages/detectLanguage';
@@ -95,9 +95,6 @@ async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<
   const notes = outside.flatMap(({ line, rest }) => (kept.includes(rest) ? line : []));
   return { ...found, text: addNotes(found.text, notes) };
 }
-
-/** What a statement may name. */
-const STATED = [...ALLERGENS, 'pine'] as const;
 
 /**
  * Of the lines around a recipe, those that name what the visitor avoids, or may state what the dish

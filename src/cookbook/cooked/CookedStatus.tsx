@@ -10,7 +10,7 @@ import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
 import type { Check } from '../../foods/avoided/checkRecipe';
-import { ALLERGENS, type Content } from '../../foods/contents';
+import { STATED } from '../../foods/contents';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { AroundRecipe, RecipeTools } from '../../recipe';
 import { useActors } from '../../ui/Actors';
@@ -237,8 +237,7 @@ export function nameLeft(
   { lines }: Reading,
   { findings, unchecked }: Check,
 ): EatBy {
-  const has = (content: Content) => findings.get(content)?.verdict === 'contains';
-  const found = [...ALLERGENS.filter(has), ...(has('pine') ? (['pine nuts'] as const) : [])];
+  const found = STATED.filter((one) => findings.get(one)?.verdict === 'contains');
   const foods = lines.filter(({ isIngredient, heading }) => isIngredient || heading === 'title');
   const hasRice = [typed, ...foods.map(({ text }) => text)].some((text) => RICE.test(text));
   return {

@@ -93,8 +93,9 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
 
 /** Pine nuts, if the recipe names them, for visitors who avoid nuts and have not typed them. */
 function findPineNuts(things: readonly ThingToAvoid[], findings: Findings): Result[] {
-  const places = (findings.get('pine')?.places ?? []).filter(isNamed);
-  const isTyped = ({ typed, name }: ThingToAvoid) => typed && meaningOf(name).ofEach.has('pine');
+  const places = (findings.get('pine nuts')?.places ?? []).filter(isNamed);
+  const isTyped = ({ typed, name }: ThingToAvoid) =>
+    typed && meaningOf(name).ofEach.has('pine nuts');
   if (places.length === 0 || !avoidsNuts(things) || things.some(isTyped)) return [];
   return [{ thing: PINE_NUTS, verdict: worstOf(places, false), places }];
 }

@@ -30,7 +30,7 @@ export interface ThingToAvoid {
 const PLAIN = { diet: null, typed: null, taught: [], together: [], needsCertificate: false };
 
 /** The check looks for them too if a visitor avoids nuts. */
-export const PINE_NUTS: ThingToAvoid = { ...PLAIN, name: 'pine nuts', contents: ['pine'] };
+export const PINE_NUTS: ThingToAvoid = { ...PLAIN, name: 'pine nuts', contents: ['pine nuts'] };
 
 /** "Peanuts and shellfish" are two things; "mac and cheese" is one. */
 function piecesOf(name: string): readonly string[] {

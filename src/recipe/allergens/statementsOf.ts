@@ -18,7 +18,7 @@ export function statementsOf(check: Check, isGrowing = false) {
   const letters = absent.flatMap(({ thing }) => (thing.typed === 'letters' ? thing.name : []));
   const nuts = quotedWords(nutlike);
   // The page has just said what may count as nuts.
-  const hasLikeNuts = nuts.length > 0 || !!check.findings.get('pine')?.places.some(isNamed);
+  const hasLikeNuts = nuts.length > 0 || !!check.findings.get('pine nuts')?.places.some(isNamed);
   const isOther = ({ thing }: Result) => hasLikeNuts && thing.contents.includes('nuts');
   const others = absent.filter(isOther).map(nameOfResult);
   const absentNames = absent.filter((one) => !isOther(one)).map(nameOfResult);

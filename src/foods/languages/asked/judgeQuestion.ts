@@ -1,6 +1,6 @@
 import { checkRecipe, isNamed } from '../../avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../avoided/thingsToAvoid';
-import { ALLERGENS, type Allergen, type Content } from '../../contents';
+import { ALLERGENS, type Allergen, type Content, STATED } from '../../contents';
 import { pairsOf } from '../../rows';
 import { foldLetters, hasStrangeLetters } from '../../words';
 import GERMAN from '../de/questions.txt?raw';
@@ -26,15 +26,7 @@ type Row =
 const ALONE = ['safety', 'life', 'diets', 'spoiled', 'raw'] as const satisfies readonly Row[];
 
 /** What else a question about an allergy or a diet may name. */
-const NAMED: readonly Content[] = [
-  ...ALLERGENS,
-  'pine',
-  'meat',
-  'pork',
-  'alcohol',
-  'gelatine',
-  'honey',
-];
+const NAMED: readonly Content[] = [...STATED, 'meat', 'pork', 'alcohol', 'gelatine', 'honey'];
 
 /** "Any nuts?" asks whether they are in it. */
 const FEW_WORDS = 2;
