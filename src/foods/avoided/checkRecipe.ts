@@ -13,7 +13,6 @@ import {
   type Verdict,
   worstOf,
 } from './allergens';
-import { meaningOf } from './avoided';
 import { searchFor } from './searchFor';
 import { type Avoidance, PINE_NUTS, type ThingToAvoid, thingsToAvoid } from './thingsToAvoid';
 
@@ -94,14 +93,13 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
 /** Pine nuts, if the recipe names them, for visitors who avoid nuts and have not typed them. */
 function findPineNuts(things: readonly ThingToAvoid[], findings: Findings): Result[] {
   const places = (findings.get('pine nuts')?.places ?? []).filter(isNamed);
-  const isTyped = ({ typed, name }: ThingToAvoid) =>
-    typed && meaningOf(name).ofEach.has('pine nuts');
-  if (places.length === 0 || !avoidsNuts(things) || things.some(isTyped)) return [];
-  return [{ thing: PINE_NUTS, verdict: worstOf(places, false), places }];
+  return avoids(things, 'nuts') && !avoids(things, 'pine nuts') && places.length > 0
+    ? [{ thing: PINE_NUTS, verdict: worstOf(places, false), places }]
+    : [];
 }
 
-const avoidsNuts = (things: readonly ThingToAvoid[]) =>
-  things.some(({ contents }) => contents.includes('nuts'));
+const avoids = (things: readonly ThingToAvoid[], content: Content) =>
+  things.some(({ contents }) => contents.includes(content));
 
 /** Whether the typed word may be of a language that has not arrived. */
 export const lacksLanguage = ({ typed }: ThingToAvoid): boolean =>
@@ -154,7 +152,7 @@ export function checkRecipe(
   return {
     results: [...results, ...findPineNuts(things, findings)],
     findings,
-    nutlike: avoidsNuts(things) ? nutlike.filter(isFound) : [],
+    nutlike: avoids(things, 'nuts') ? nutlike.filter(isFound) : [],
     // A few lines may not tell their language.
     unchecked: ending === 'cut' ? ending : open,
   };

@@ -112,6 +112,7 @@ const OTHERS: Partial<Record<string, string>> = {
   gelatine: 'Gelatine',
   honey: 'Honig',
   rennet: 'Lab',
+  'pine nuts': 'Pinienkerne',
 };
 
 /** Foods keep their English name. */
