@@ -30,11 +30,16 @@ const MATTERS = [
   'unvegan',
   /** Rabbit, shark, shellfish and other foods that are not kosher, apart from pork. */
   'unkosher',
-  /** Coconut, pine nuts and chestnuts. By law they are not nuts, but some people avoid them. */
+  /** Nuts in the USA (FDA), and not in the EU. */
+  'pine nuts',
+  /** Coconut and chestnuts. By law they are not nuts, but some people avoid them. */
   'nutlike',
 ] as const;
 
 export const CONTENTS = [...ALLERGENS, ...MATTERS] as const;
+
+/** What the page always names, even for a visitor who avoids nothing. */
+export const STATED = [...ALLERGENS, 'pine nuts'] as const;
 
 export type Allergen = (typeof ALLERGENS)[number];
 /** A word under "Also avoid", which foods contain as they contain allergens. */

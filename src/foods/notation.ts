@@ -48,7 +48,7 @@ function contentsOf(facts: readonly string[], inherited = NONE): Contents {
   if (facts.length === 0) return inherited;
   const contents = new Map<Content, Presence>(inherited);
   for (const fact of facts) {
-    const content = CONTENTS.find((name) => name === fact.slice(1));
+    const content = CONTENTS.find((name) => name === fact.slice(1).replace('-', ' '));
     if (!/^[+?-]/.test(fact)) continue;
     if (!content) throw new Error(`No such content: ${fact}`);
     if (fact.startsWith('-')) contents.delete(content);

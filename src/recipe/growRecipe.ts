@@ -3,9 +3,8 @@ import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { prefersStillness } from '../browser/device';
 import type { Place } from '../foods/avoided/allergens';
 import type { RecipeDocument } from '../reading/document/RecipeDocument';
-import * as recipeWords from '../words/en/recipe';
 import type { RecipeCheck } from './allergens/checkReading';
-import { quoteOf, sayFound } from './allergens/sayFound';
+import { quoteOf, sayFoundIn } from './allergens/sayFound';
 import { type OpenedRecipe, openRecipe } from './openRecipe';
 
 export interface Growth {
@@ -82,6 +81,6 @@ function firstFinds(found: RecipeCheck | null): string[] {
       places.find(({ presence }) => presence === 'may contain');
     const { presence, words } = place ?? {};
     if (!words || (presence !== 'contains' && presence !== 'may contain')) return [];
-    return recipeWords.allergens.foundIn(sayFound([thing], presence).join(), [quoteOf(words)]);
+    return sayFoundIn(thing, presence, [quoteOf(words)]);
   });
 }

@@ -6,7 +6,7 @@ import { learn } from '../foods/languages/learn';
 import { readText } from '../reading/document/marks/readText';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { checkReading } from './allergens/checkReading';
-import { nameOfThing, sayFound } from './allergens/sayFound';
+import { nameOfThing, sayFound, thingsWith } from './allergens/sayFound';
 
 export interface Judgement {
   isFound: boolean;
@@ -41,12 +41,10 @@ export function judgeSaved(
   function check({ recipe, cut, ingredients, source }: SavedRecipe): Judgement {
     const reading = readText(recipe);
     const { results } = checkReading(reading, toAvoid, cut, ingredients, source?.isPhoto).check;
-    const having = (wanted: string) =>
-      results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => nameOfThing(thing));
     return {
-      isFound: having('contains').length > 0,
-      mayContain: having('may contain'),
-      notChecked: having('not checked'),
+      isFound: thingsWith(results, 'contains').length > 0,
+      mayContain: thingsWith(results, 'may contain').map(nameOfThing),
+      notChecked: thingsWith(results, 'not checked').map(nameOfThing),
     };
   }
 
@@ -78,15 +76,13 @@ export function judgeEdited(text: string, toAvoid: Avoidance): Judged {
   const { title, ingredients, steps } = reading.document;
   const isAvoiding = avoidsSomething(toAvoid);
   const results = isAvoiding ? checkReading(reading, toAvoid, false).check.results : [];
-  const having = (wanted: string) =>
-    results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => thing);
   return {
     hasTitle: title !== null,
     ingredients: ingredients.flatMap(({ items }) => items).length,
     steps: steps.length,
     finds: [
-      ...sayFound(having('contains'), 'contains'),
-      ...sayFound(having('may contain'), 'may contain'),
+      ...sayFound(thingsWith(results, 'contains'), 'contains'),
+      ...sayFound(thingsWith(results, 'may contain'), 'may contain'),
     ],
     isAvoiding,
   };

@@ -1,7 +1,7 @@
 import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Idea } from '../../machines/kitchen/recipe';
 import type { Verdict } from '../foods/avoided/allergens';
-import { checkRecipe, lacksLanguage } from '../foods/avoided/checkRecipe';
+import { checkRecipe, lacksLanguage, type Result } from '../foods/avoided/checkRecipe';
 import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { knownBest } from '../foods/languages/spoken';
 import { isLeftover } from '../foods/leftovers';
@@ -15,7 +15,7 @@ import { languagesIn } from '../reading/languages/detectLanguage';
 import type { LanguageCode } from '../reading/languages/Language';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { readableIn } from './allergens/checkReading';
-import { nameOfThing } from './allergens/sayFound';
+import { nameOfThing, thingsWith } from './allergens/sayFound';
 import { neededOf } from './shopping/CheckLine';
 
 export interface IdeaCard {
@@ -37,7 +37,7 @@ export function judgeIdeas(ideas: readonly Idea[], kitchen: Kitchen, preferences
   for (const idea of ideas) {
     const verdicts = verdictsOn(things, idea);
     const having = (wanted: Verdict | 'not complete') =>
-      things.filter((_, at) => verdicts[at] === wanted).map(nameOfThing);
+      thingsWith(verdicts, wanted).map(nameOfThing);
     const found = having('contains');
     for (const name of found) contained.add(name);
     if (found.length > 0) continue;
@@ -79,10 +79,13 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
     text,
     ...checkRecipe(things, [{ text, isIngredient: false }], { isReadable, language }),
   }));
-  return results.map(({ verdict, places, thing }, at): Verdict | 'not complete' => {
+  const judge = (thing: ThingToAvoid): Verdict | 'not complete' => {
+    const isOfThing = (result: Result) => result.thing === thing;
+    const { verdict = 'nothing', places = [] } = results.find(isOfThing) ?? {};
     if (verdict === 'contains' || verdict === 'may contain') return verdict;
     if (thing.contents.includes('milk') && isCreamy(title, words)) return 'may contain';
-    if (ofAll.some(({ text, results }) => tells(text, results[at]?.verdict))) return 'may contain';
+    if (ofAll.some(({ text, results }) => tells(text, results.find(isOfThing)?.verdict)))
+      return 'may contain';
     // A dish may have a name of its own.
     const isUnclear =
       places.some(({ line, presence }) => line > 0 && presence !== 'mentioned') ||
@@ -90,7 +93,9 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
       hasStrangeLetters(title + above);
     if (isUnclear || isReadable === false || lacksLanguage(thing)) return 'not checked';
     return isReadable === true && !isStrange ? 'nothing' : 'not complete';
-  });
+  };
+  const judged = [results, ...ofAll.map(({ results }) => results)].flat().map(({ thing }) => thing);
+  return [...new Set(judged)].map((thing) => ({ thing, verdict: judge(thing) }));
 }
 
 /** An idea may be too short to tell its language by frequent words. */

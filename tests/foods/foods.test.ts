@@ -141,10 +141,11 @@ describe('contents', () => {
     for (const content of contents) expect(contentsOf(name).get(content)).toBe('may contain');
   });
 
-  test('coconut, pine nuts and chestnuts are not nuts, but some people avoid them', () => {
-    for (const name of ['coconut', 'pine nuts', 'chestnuts']) {
+  test('coconut and chestnuts are not nuts, but some people avoid them', () => {
+    for (const name of ['coconut', 'chestnuts']) {
       expect([...contentsOf(name)]).toEqual([['nutlike', 'contains']]);
     }
+    expect([...contentsOf('pine nuts')]).toEqual([['pine nuts', 'contains']]);
   });
 });
 

@@ -10,6 +10,14 @@ it.each([
     nothing([first.pending.leftOutBy('halal')]).slice(0, 70),
     'Im Text hat diese Seite keinen Hinweis auf Nichthalales gefunden. Sie ',
   ],
+  [
+    nothing([], ['Schalenfrüchte']).slice(0, 78),
+    'Im Text hat diese Seite keinen weiteren Hinweis auf Schalenfrüchte gefunden. S',
+  ],
+  [
+    words.preferences.standsFor('Pignoli', ['pine nuts']),
+    '„Pignoli“: alles, was Pinienkerne enthält.',
+  ],
   [foundIn(isNot('vegan', true), ['Gelatine']), 'Nicht vegan: Gelatine.'],
   [foundIn(isNot('vegan', false), ['Wein']), 'Vielleicht nicht vegan: Wein.'],
   [notCheckedFor(first.pending.leftOutBy('vegan')), 'konnte nicht auf Nichtveganes geprüft werden'],

@@ -9,6 +9,10 @@ const { askAgain, kept, notChecked } = words.allergens;
 
 it.each([
   [askAgain(['leche', 'huevo']), 'Pedir otra vez sin leche ni huevo'],
+  [
+    words.allergens.nothing(['leche', 'soja'], ['frutos de cáscara']).slice(0, 110),
+    'Esta página no ha encontrado ninguna mención de leche o soja y ninguna otra mención de frutos de cáscara. Pued',
+  ],
   [kept([{ name: 'ajo', foods: [] }], true), 'El modelo no ha quitado «\u2068ajo\u2069».'],
   [notChecked(['leche'], ['«pesto»']), 'No se ha podido comprobar si hay leche en: «pesto».'],
   [

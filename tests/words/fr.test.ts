@@ -14,6 +14,11 @@ it.each([
     'Pas vérifié\u202f: la présence de lait, d’œufs ou de yaourt.',
   ],
   [nothing(['huile']).slice(0, 44), 'Cette page n’a trouvé aucune mention d’huile'],
+  [
+    nothing([], ['fruits à coque']).slice(0, 60),
+    'Cette page n’a trouvé aucune autre mention de fruits à coque',
+  ],
+  [contains([first.language.allergen('pine nuts')]), 'contient des pignons de pin'],
   [askAgain([leftOutBy('no pork'), 'lait']), 'Redemander sans porc ni lait'],
   [words.changes.without('lait, ail ou sel'), 'sans lait, ail ni sel'],
   [words.proposals.mayContain(['œufs']), 'contient peut-être des œufs'],

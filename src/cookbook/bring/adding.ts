@@ -5,7 +5,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { checkRecipe, isFound } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { ALLERGENS } from '../../foods/contents';
+import { STATED } from '../../foods/contents';
 import { learn, learnedOf } from '../../foods/languages/learn';
 import { stateAllergens } from '../../reading/document/stateAllergens';
 import { languagesIn } from '../../reading/languages/detectLanguage';
@@ -114,7 +114,7 @@ export async function linesToKeep(
     { isReadable: true },
   );
   const marked = new Set(results.flatMap(({ places }) => places.map(({ line }) => line)));
-  const named = ALLERGENS.map((allergen) => (findings.get(allergen)?.places ?? []).filter(isFound));
+  const named = STATED.map((content) => (findings.get(content)?.places ?? []).filter(isFound));
   const namesSeveral = (at: number) => {
     const starts = named.flatMap((places) => places.filter(({ line }) => line === at).slice(0, 1));
     return new Set(starts.map(({ start }) => start)).size > 1;

@@ -10,7 +10,7 @@ import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
 import type { Check } from '../../foods/avoided/checkRecipe';
-import { ALLERGENS } from '../../foods/contents';
+import { STATED } from '../../foods/contents';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { AroundRecipe, RecipeTools } from '../../recipe';
 import { useActors } from '../../ui/Actors';
@@ -228,7 +228,7 @@ const RICE =
   /\b(?:rice(?! (?:vinegar|wine|noodle|paper|flour))|basmati|risotto|paella|biryani|pila[fu]|sushi|reis|riz|arroz)/i;
 
 /**
- * The entry for what is left of a dish. Its name has all certain allergens of the recipe. `typed` is
+ * The entry for what is left of a dish. Its name has the recipe's certain allergens and pine nuts. `typed` is
  * the visitor's name for it, `cookedAt` local time: `2026-11-21T19:30:00+01:00`.
  */
 export function nameLeft(
@@ -237,7 +237,7 @@ export function nameLeft(
   { lines }: Reading,
   { findings, unchecked }: Check,
 ): EatBy {
-  const found = ALLERGENS.filter((one) => findings.get(one)?.verdict === 'contains');
+  const found = STATED.filter((one) => findings.get(one)?.verdict === 'contains');
   const foods = lines.filter(({ isIngredient, heading }) => isIngredient || heading === 'title');
   const hasRice = [typed, ...foods.map(({ text }) => text)].some((text) => RICE.test(text));
   return {

@@ -14,7 +14,7 @@ import {
   worstOf,
 } from './allergens';
 import { searchFor } from './searchFor';
-import { type Avoidance, type ThingToAvoid, thingsToAvoid } from './thingsToAvoid';
+import { type Avoidance, PINE_NUTS, type ThingToAvoid, thingsToAvoid } from './thingsToAvoid';
 
 /** "Nothing" never means that a recipe is safe. */
 export interface Result {
@@ -28,7 +28,7 @@ export interface Check {
   results: readonly Result[];
   /** Of all contents, avoided or not. */
   findings: Findings;
-  /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
+  /** Coconut and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
   /** What it could not check, beside single places. `not complete`: the language has not passed. */
   unchecked: 'all' | 'not complete' | 'photo' | Ending | null;
@@ -58,6 +58,9 @@ export interface RecipeFacts {
 export const isFound = ({ presence }: Place): boolean =>
   presence === 'contains' || presence === 'may contain';
 
+/** The recipe names it, if only to deny it. */
+export const isNamed = ({ presence }: Place): boolean => presence !== 'not checked';
+
 /** Contents that must not be in one recipe; empty unless it may contain all of them. */
 function placesTogether(contents: readonly Content[], findings: Findings): Place[] {
   const found = contents.map((content) => (findings.get(content)?.places ?? []).filter(isFound));
@@ -86,6 +89,17 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
     );
   });
 }
+
+/** Pine nuts, if the recipe names them, for visitors who avoid nuts and have not typed them. */
+function findPineNuts(things: readonly ThingToAvoid[], findings: Findings): Result[] {
+  const places = (findings.get('pine nuts')?.places ?? []).filter(isNamed);
+  return avoids(things, 'nuts') && !avoids(things, 'pine nuts') && places.length > 0
+    ? [{ thing: PINE_NUTS, verdict: worstOf(places, false), places }]
+    : [];
+}
+
+const avoids = (things: readonly ThingToAvoid[], content: Content) =>
+  things.some(({ contents }) => contents.includes(content));
 
 /** Whether the typed word may be of a language that has not arrived. */
 export const lacksLanguage = ({ typed }: ThingToAvoid): boolean =>
@@ -124,9 +138,7 @@ export function checkRecipe(
       ...placesTogether(thing.together, findings),
       ...placesTaught(thing, lines),
     ]);
-    const named = namesUnchecked
-      ? places
-      : places.filter(({ presence }) => presence !== 'not checked');
+    const named = namesUnchecked ? places : places.filter(isNamed);
     return {
       thing,
       verdict: worstOf(named, isPartial || lacksLanguage(thing)),
@@ -134,14 +146,13 @@ export function checkRecipe(
     };
   });
 
-  const avoidsNuts = things.some(({ contents }) => contents.includes('nuts'));
   const nutlike = findings.get('nutlike')?.places ?? [];
   const unread = isReadable === 'in part' ? 'not complete' : isAllUnread ? 'all' : ending;
   const open = isFromPhoto && unread !== 'all' ? 'photo' : unread;
   return {
-    results,
+    results: [...results, ...findPineNuts(things, findings)],
     findings,
-    nutlike: avoidsNuts ? nutlike.filter(isFound) : [],
+    nutlike: avoids(things, 'nuts') ? nutlike.filter(isFound) : [],
     // A few lines may not tell their language.
     unchecked: ending === 'cut' ? ending : open,
   };

@@ -27,6 +27,11 @@ export interface ThingToAvoid {
   needsCertificate: boolean;
 }
 
+const PLAIN = { diet: null, typed: null, taught: [], together: [], needsCertificate: false };
+
+/** The check looks for them too if a visitor avoids nuts. */
+export const PINE_NUTS: ThingToAvoid = { ...PLAIN, name: 'pine nuts', contents: ['pine nuts'] };
+
 /** "Peanuts and shellfish" are two things; "mac and cheese" is one. */
 function piecesOf(name: string): readonly string[] {
   const pieces = name.split(AND);
@@ -42,13 +47,10 @@ export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance
     contents: readonly Content[],
     more: Partial<ThingToAvoid> = {},
   ): ThingToAvoid => ({
+    ...PLAIN,
     name,
-    diet: null,
     contents,
-    typed: null,
     taught: said.flatMap((one) => (one.pieces.includes(name) ? one.name : [])),
-    together: [],
-    needsCertificate: false,
     ...more,
   });
   return [

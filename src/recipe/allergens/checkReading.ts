@@ -16,7 +16,7 @@ import { keysOf } from '../../foods/words';
 import type { Reading } from '../../reading/document/marks/Reading';
 import { saysWords } from '../../reading/document/said';
 import * as recipeWords from '../../words/en/recipe';
-import { isTypedWord, nameOfThing, sayFound } from './sayFound';
+import { nameOfThing, noteOn } from './sayFound';
 
 export interface RecipeCheck {
   check: Check;
@@ -86,12 +86,7 @@ function marksOf(
 
 function markOf({ end, words, things }: Said): LineMark {
   const { contains, mentioned } = things;
-  const others = contains.filter((thing) => !isTypedWord(thing, words));
-  const clauses = [
-    ...(others.length < contains.length ? [recipeWords.allergens.avoided] : []),
-    ...sayFound(others, 'contains'),
-    ...sayFound(things['may contain'], 'may contain'),
-  ];
+  const clauses = noteOn(words, contains, things['may contain']);
   if (clauses.length === 0 && mentioned.length > 0)
     return {
       end,

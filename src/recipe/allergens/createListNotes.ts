@@ -7,7 +7,7 @@ import * as recipeWords from '../../words/en/recipe';
 import { joinNames } from '../../words/format';
 
 import { readableIn } from './checkReading';
-import { isTypedWord, nameOfThing, sayFound } from './sayFound';
+import { nameOfThing, noteOn, thingsWith } from './sayFound';
 
 /**
  * The result writes a note on an ingredient, often an empty text.
@@ -26,20 +26,14 @@ export function createListNotes(
     const line = { text: ingredient, isIngredient: true };
     const isReadable = doubts === 'none' || readableIn(language);
     const { results } = checkRecipe(things, [line], { isReadable, language });
-    const having = (verdict: string) =>
-      results.filter((result) => result.verdict === verdict).map(({ thing }) => thing);
-    const contained = having('contains');
-    const others = contained.filter((thing) => !isTypedWord(thing, ingredient));
     const isOpen = doubts === 'all' || (doubts === 'words' && isReadable !== 'in part');
-    const unchecked = isOpen || isLeftover(ingredient) ? having('not checked') : [];
+    const unchecked = isOpen || isLeftover(ingredient) ? thingsWith(results, 'not checked') : [];
     const sayUnchecked =
       isReadable === 'in part'
         ? recipeWords.allergens.notCompleteFor
         : recipeWords.allergens.notCheckedFor;
     return [
-      ...(others.length < contained.length ? [recipeWords.allergens.avoided] : []),
-      ...sayFound(others, 'contains'),
-      ...sayFound(having('may contain'), 'may contain'),
+      ...noteOn(ingredient, thingsWith(results, 'contains'), thingsWith(results, 'may contain')),
       ...(unchecked.length > 0 ? [sayUnchecked(joinNames(unchecked.map(nameOfThing)))] : []),
     ].join('; ');
   }

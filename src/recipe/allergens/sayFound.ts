@@ -1,5 +1,5 @@
 import type { Place } from '../../foods/avoided/allergens';
-import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { PINE_NUTS, type ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
 import { isLeftover, withoutLeft } from '../../foods/leftovers';
 import { saysWords } from '../../reading/document/said';
@@ -7,7 +7,7 @@ import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 
-type Thing = Pick<ThingToAvoid, 'name' | 'diet'>;
+type Thing = Pick<ThingToAvoid, 'name' | 'diet' | 'typed'>;
 
 export function sayFound(things: readonly Thing[], presence: Presence): string[] {
   const isSure = presence === 'contains';
@@ -21,9 +21,35 @@ export function sayFound(things: readonly Thing[], presence: Presence): string[]
   return [...new Set(clauses)];
 }
 
+/** "Contains milk: butter." */
+export function sayFoundIn(thing: Thing, presence: Presence, foods: readonly string[]): string {
+  const say = (others: readonly string[]) =>
+    recipeWords.allergens.foundIn(sayFound([thing], presence).join(), others);
+  if (thing !== PINE_NUTS) return say(foods);
+  const name = nameOfThing(thing).toLowerCase();
+  const others = foods.filter((food) => food.toLowerCase() !== name);
+  return `${say(others)} ${recipeWords.allergens.countedAsNuts}`;
+}
+
+/** The things with one verdict. */
+export const thingsWith = <V>(
+  results: readonly { thing: ThingToAvoid; verdict: V }[],
+  wanted: V,
+): ThingToAvoid[] => results.flatMap(({ thing, verdict }) => (verdict === wanted ? thing : []));
+
+/** The clauses of a note on a food, which has `words`. */
+export function noteOn(words: string, contained: readonly Thing[], possible: readonly Thing[]) {
+  const others = contained.filter((thing) => !isTypedWord(thing, words));
+  return [
+    ...(others.length < contained.length ? [recipeWords.allergens.avoided] : []),
+    ...sayFound(others, 'contains'),
+    ...sayFound(possible, 'may contain'),
+  ];
+}
+
 /** "Peas (contains peas)" would say the typed word twice. */
-export function isTypedWord({ name, diet }: Thing, words: string): boolean {
-  return diet === null && !isAllergen(name) && name.toLowerCase() === words.toLowerCase();
+export function isTypedWord({ name, typed }: Thing, words: string): boolean {
+  return typed !== null && !isAllergen(name) && name.toLowerCase() === words.toLowerCase();
 }
 
 /** "No pork" names a food, so it is said like one. */
@@ -74,5 +100,5 @@ export function nameOfKey(key: string): string {
 /** Names it as in "Contains milk". */
 export function nameOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
   if (diet) return firstWords.pending.leftOutBy(diet);
-  return isAllergen(name) ? firstWords.language.allergen(name) : name;
+  return isAllergen(name) || name === 'pine nuts' ? firstWords.language.allergen(name) : name;
 }

@@ -1,9 +1,9 @@
 import type { Place } from '../../foods/avoided/allergens';
-import type { Check, Result } from '../../foods/avoided/checkRecipe';
-import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { type Check, isNamed, type Result } from '../../foods/avoided/checkRecipe';
+import { PINE_NUTS, type ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet, Presence } from '../../foods/contents';
 import * as recipeWords from '../../words/en/recipe';
-import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFound } from './sayFound';
+import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFoundIn } from './sayFound';
 
 const MOST_NAMED = 12;
 const MOST_EXPLAINED = 3;
@@ -17,6 +17,11 @@ export function statementsOf(check: Check, isGrowing = false) {
   );
   const letters = absent.flatMap(({ thing }) => (thing.typed === 'letters' ? thing.name : []));
   const nuts = quotedWords(nutlike);
+  // The page has just said what may count as nuts.
+  const hasLikeNuts = nuts.length > 0 || !!check.findings.get('pine nuts')?.places.some(isNamed);
+  const isOther = ({ thing }: Result) => hasLikeNuts && thing.contents.includes('nuts');
+  const others = absent.filter(isOther).map(nameOfResult);
+  const absentNames = absent.filter((one) => !isOther(one)).map(nameOfResult);
   return {
     contained: [
       ...contained.flatMap(({ thing, places }) => {
@@ -41,7 +46,7 @@ export function statementsOf(check: Check, isGrowing = false) {
       ),
     ],
     /** What the check did not find; empty if there is nothing to name. */
-    nothing: absent.length > 0 ? recipeWords.allergens.nothing(absent.map(nameOfResult)) : '',
+    nothing: absent.length > 0 ? recipeWords.allergens.nothing(absentNames, others) : '',
     containedThings: contained.map(({ thing }) => thing),
   };
 }
@@ -50,7 +55,7 @@ const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 
 /** What the page could not check, beside single words. */
 function sayUnchecked({ results, unchecked }: Check): string[] {
-  const names = results.map(nameOfResult);
+  const names = results.filter(({ thing }) => thing !== PINE_NUTS).map(nameOfResult);
   if (unchecked === 'all') return [recipeWords.allergens.nothingChecked(names)];
   if (unchecked === 'cut' || unchecked === 'perhaps cut')
     return [recipeWords.allergens.cut(names, unchecked === 'cut')];
@@ -100,7 +105,7 @@ function sayIn(
   titles: readonly string[] = [],
 ): string {
   const foods = [...named(words.filter((one) => !isTypedWord(thing, one))), ...titles];
-  return recipeWords.allergens.foundIn(sayFound([thing], presence).join(), foods);
+  return sayFoundIn(thing, presence, foods);
 }
 
 function named(words: readonly string[]): string[] {

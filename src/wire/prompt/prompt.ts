@@ -5,7 +5,7 @@ import type { ChatMessage } from '../connections/connection';
 
 /** Names that a model could mistake. */
 const FULL_NAMES: Partial<Record<Allergen, string>> = {
-  nuts: 'tree nuts',
+  nuts: 'tree nuts, pine nuts',
   gluten: 'gluten (wheat, rye, barley, oats, spelt)',
   soya: 'soya (soy)',
   crustaceans: 'crustaceans (prawns, crab, lobster)',

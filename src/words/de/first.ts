@@ -1,7 +1,7 @@
 import type { Allergen } from '../../../machines/kitchen/preferences';
 import type { Words } from '../createLanguage';
 
-const ALLERGENS: Record<Allergen, string> = {
+const ALLERGENS: Record<Allergen | 'pine nuts', string> = {
   milk: 'Milch',
   eggs: 'Ei',
   peanuts: 'Erdnüsse',
@@ -16,6 +16,7 @@ const ALLERGENS: Record<Allergen, string> = {
   sesame: 'Sesam',
   sulphites: 'Sulfite',
   lupin: 'Lupinen',
+  'pine nuts': 'Pinienkerne',
 };
 
 const LEFT_OUT: Record<string, string> = {

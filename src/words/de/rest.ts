@@ -89,7 +89,7 @@ const ALLERGENS: Words['rest']['allergenNames'] = {
   nuts: [
     'Schalenfrüchte (Nüsse)',
     'Mandeln, Walnüsse, Cashews …',
-    'Auf Kokosnuss und Pinienkerne weist die Seite nur hin. Erdnüsse extra ankreuzen.',
+    'Pinienkerne zählen mit, auf Kokosnuss weist die Seite nur hin. Erdnüsse extra ankreuzen.',
   ],
   gluten: ['Glutenhaltiges Getreide', 'Weizen, Roggen, Gerste, Hafer, Dinkel: Brot, Nudeln, Bier'],
   fish: ['Fisch', 'Sardellen, Fischsauce, Worcestershiresauce'],
@@ -112,6 +112,7 @@ const OTHERS: Partial<Record<string, string>> = {
   gelatine: 'Gelatine',
   honey: 'Honig',
   rennet: 'Lab',
+  'pine nuts': 'Pinienkerne',
 };
 
 /** Foods keep their English name. */
@@ -200,10 +201,11 @@ export const words: Words['rest'] = {
     saidIn: (words, step) => `„${words}“${step === undefined ? '' : ` (Schritt ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${joinNames(foods)}.`,
-    nothing: (things) =>
-      `Im Text hat diese Seite keinen Hinweis auf ${or(things)} gefunden. Sie kann etwas übersehen, und Spuren erkennt sie nie: Lies jedes Etikett.`,
+    nothing: (things, others = []) =>
+      `Im Text hat diese Seite ${joinNames([things, others].flatMap((names, at) => (names.length > 0 ? `keinen ${at ? 'weiteren ' : ''}Hinweis auf ${or(names)}` : [])))} gefunden. Sie kann etwas übersehen, und Spuren erkennt sie nie: Lies jedes Etikett.`,
     onlyLetters: (words) =>
       `Diese Seite kennt ${joinNames(words.map(quoted))} nicht und hat nur nach den Buchstaben gesucht.`,
+    countedAsNuts: 'Manche Länder zählen sie zu den Nüssen.',
     nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${joinNames(foods)}.`,
     keptLabel: 'Was du weglassen wolltest',
     kept: (things, isByModel) => {

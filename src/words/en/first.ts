@@ -13,7 +13,7 @@ export const language = {
   onItsWay: ' – one moment…',
   couldNotOpen: ' – could not load. Try again.',
   /** As in "Contains milk" and "no milk". */
-  allergen: (allergen: Allergen): string => allergen,
+  allergen: (allergen: Allergen | 'pine nuts'): string => allergen,
   /** The name of what is left of a dish. `found`: the allergens that it surely contains. */
   left: (dish: string, found: readonly string[]) =>
     `${dish} (leftover${found.length > 0 ? `; contains ${found.join(', ')}` : ''})`,

@@ -101,10 +101,12 @@ export const allergens = {
     `“${words}”${step === undefined ? '' : ` (step ${step})`}`,
   together: (foods: readonly string[], isSure: boolean) =>
     `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${joinNames(foods)}.`,
-  nothing: (things: readonly string[]) =>
-    `This page found no mention of ${joinNames(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
+  /** `others`: the page has just said what may count as such. */
+  nothing: (things: readonly string[], others: readonly string[] = []) =>
+    `This page found ${joinNames([things, others].flatMap((names, at) => (names.length > 0 ? `no ${at ? 'other ' : ''}mention of ${joinNames(names, 'disjunction')}` : [])))}. It can miss one, and can't see traces: check every label.`,
   onlyLetters: (words: readonly string[]) =>
     `This page doesn't know ${joinNames(words.map((word) => `“${word}”`))}, and only looked for the letters.`,
+  countedAsNuts: 'Some countries count them as nuts.',
   nutlike: (foods: readonly string[]) =>
     `Some people with nut allergies also avoid this: ${joinNames(foods)}.`,
   keptLabel: 'What you asked to leave out',

@@ -883,7 +883,7 @@ export const allergenNames: Record<
   nuts: [
     'Nuts',
     'almonds, walnuts, cashews …',
-    'Tick peanuts too, if you avoid them. Coconut and pine nuts are flagged, not ruled out.',
+    'Tick peanuts too, if you avoid them. Pine nuts count, coconut is only flagged.',
   ],
   gluten: ['Gluten', 'wheat, rye, barley, oats, spelt: bread, pasta, beer'],
   fish: ['Fish', 'anchovies, fish sauce, Worcestershire sauce'],

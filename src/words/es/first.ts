@@ -1,7 +1,7 @@
 import type { Allergen } from '../../../machines/kitchen/preferences';
 import type { Words } from '../createLanguage';
 
-const ALLERGENS: Record<Allergen, string> = {
+const ALLERGENS: Record<Allergen | 'pine nuts', string> = {
   milk: 'leche',
   eggs: 'huevo',
   peanuts: 'cacahuetes',
@@ -16,6 +16,7 @@ const ALLERGENS: Record<Allergen, string> = {
   sesame: 'sésamo',
   sulphites: 'sulfitos',
   lupin: 'altramuces',
+  'pine nuts': 'piñones',
 };
 
 const LEFT_OUT: Record<string, string> = {

@@ -168,10 +168,11 @@ export const words: Words['rest'] = {
     saidIn: (words, step) => `«${words}»${step === undefined ? '' : ` (paso ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'Carne y leche' : 'Quizá carne y leche'} en una misma receta: ${joinNames(foods)}.`,
-    nothing: (things) =>
-      `Esta página no ha encontrado ninguna mención de ${or(things)}. Puede que se le escape alguna, y no ve las trazas: comprueba cada etiqueta.`,
+    nothing: (things, others = []) =>
+      `Esta página no ha encontrado ${joinNames([things, others].flatMap((names, at) => (names.length > 0 ? `ninguna ${at ? 'otra ' : ''}mención de ${or(names)}` : [])))}. Puede que se le escape alguna, y no ve las trazas: comprueba cada etiqueta.`,
     onlyLetters: (words) =>
       `Esta página no conoce ${joinNames(words.map(quoted))} y solo ha buscado las letras.`,
+    countedAsNuts: 'Algunos países los cuentan entre los frutos de cáscara.',
     nutlike: (foods) =>
       `Algunas personas con alergia a los frutos de cáscara evitan esto: ${joinNames(foods)}.`,
     keptLabel: 'Lo que pediste quitar',
@@ -1205,7 +1206,7 @@ export const words: Words['rest'] = {
     nuts: [
       'Frutos de cáscara (frutos secos)',
       'almendras, avellanas, nueces, anacardos…',
-      'Marca los cacahuetes aparte. El coco y los piñones solo se señalan.',
+      'Marca los cacahuetes aparte. Los piñones también cuentan; el coco solo se señala.',
     ],
     gluten: [
       'Cereales que contengan gluten',

@@ -16,6 +16,7 @@ const SOME: Record<Allergen | NonNullable<Preferences['diet']>, string> & Record
   sesame: 'du sésame',
   sulphites: 'des sulfites',
   lupin: 'du lupin',
+  'pine nuts': 'des pignons de pin',
   vegetarian: 'des ingrédients non végétariens',
   vegan: 'des ingrédients non végans',
   pescatarian: 'des ingrédients non pescétariens',

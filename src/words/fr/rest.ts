@@ -160,10 +160,11 @@ export const words: Words['rest'] = {
     saidIn: (words, step) => `« ${words} »${step === undefined ? '' : ` (étape ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${joinNames(foods)}.`,
-    nothing: (things) =>
-      `Cette page n’a trouvé aucune mention ${of(or(things))}. Une mention peut lui échapper, et elle ne voit pas les traces : vérifie chaque étiquette.`,
+    nothing: (things, others = []) =>
+      `Cette page n’a trouvé ${joinNames([things, others].flatMap((names, at) => (names.length > 0 ? `aucune ${at ? 'autre ' : ''}mention ${of(or(names))}` : [])))}. Une mention peut lui échapper, et elle ne voit pas les traces : vérifie chaque étiquette.`,
     onlyLetters: (words) =>
       `Cette page ne connaît pas ${joinNames(words.map(quoted))} et n’a cherché que les lettres.`,
+    countedAsNuts: 'Certains pays les comptent parmi les fruits à coque.',
     nutlike: (foods) =>
       `Certaines personnes allergiques aux fruits à coque évitent aussi : ${joinNames(foods)}.`,
     keptLabel: 'Ce que tu as demandé de retirer',
@@ -1205,7 +1206,7 @@ export const words: Words['rest'] = {
     nuts: [
       'Fruits à coque',
       'amandes, noisettes, noix, noix de cajou, pistaches…',
-      'Coche les arachides à part. La noix de coco et les pignons sont seulement signalés.',
+      'Coche les arachides à part. Les pignons comptent aussi, la noix de coco est seulement signalée.',
     ],
     gluten: [
       'Céréales contenant du gluten',

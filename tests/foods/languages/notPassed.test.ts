@@ -58,6 +58,7 @@ describe('in a language that has not passed', () => {
     const { open } = statements('Spanish', ['1 cucharada de pesto'], ['nuts']);
     expect(open).toEqual([
       'May contain nuts: pesto. Check the label.',
+      'May contain pine nuts: pesto. Some countries count them as nuts. Check the label.',
       'Not completely checked for nuts.',
     ]);
   });

@@ -197,8 +197,8 @@ describe('the page says about a recipe', () => {
       'Contains nuts: almonds.',
       'May contain milk: pesto. Check the label.',
       'May contain nuts: pesto. Check the label.',
+      'May contain pine nuts: pesto. Some countries count them as nuts. Check the label.',
       'Could not be checked for milk or nuts: “house seasoning”.',
-      'Some people with nut allergies also avoid this: pesto.',
       'Ask again without milk and nuts',
     ]);
   });
@@ -322,7 +322,7 @@ it('each line that is named is marked, and no title', async () => {
   );
   expect(marks).toEqual([
     'contains milk',
-    'may contain milk and nuts',
+    'may contain milk, nuts, and pine nuts',
     'contains milk',
     'not checked',
     'contains milk',

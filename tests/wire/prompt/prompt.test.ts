@@ -152,7 +152,7 @@ describe('preferences', () => {
     [
       { allergens: ['milk', 'nuts', 'gluten'] },
       [
-        'Because of an allergy or intolerance, it has nothing that is, contains or may contain: milk; tree nuts; gluten (wheat, rye, barley, oats, spelt). Leave such foods out even if they are on the list.',
+        'Because of an allergy or intolerance, it has nothing that is, contains or may contain: milk; tree nuts, pine nuts; gluten (wheat, rye, barley, oats, spelt). Leave such foods out even if they are on the list.',
       ],
     ],
     [
@@ -305,7 +305,7 @@ describe('the messages of', () => {
   });
 
   it.each<[Partial<Preferences>, string]>([
-    [{ allergens: ['milk', 'nuts'] }, 'milk; tree nuts'],
+    [{ allergens: ['milk', 'nuts'] }, 'milk; tree nuts, pine nuts'],
     [{ diet: 'vegan', avoid: ['coriander'] }, 'coriander; what is not vegan'],
     [{ diet: 'no pork' }, 'pork'],
   ])('a swap with %j take nothing from the list that the visitor avoids', (preferences, foods) => {

@@ -1,6 +1,6 @@
-import { checkRecipe } from '../../avoided/checkRecipe';
+import { checkRecipe, isNamed } from '../../avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../avoided/thingsToAvoid';
-import { ALLERGENS, type Allergen, type Content } from '../../contents';
+import { ALLERGENS, type Allergen, type Content, STATED } from '../../contents';
 import { pairsOf } from '../../rows';
 import { foldLetters, hasStrangeLetters } from '../../words';
 import GERMAN from '../de/questions.txt?raw';
@@ -26,7 +26,7 @@ type Row =
 const ALONE = ['safety', 'life', 'diets', 'spoiled', 'raw'] as const satisfies readonly Row[];
 
 /** What else a question about an allergy or a diet may name. */
-const NAMED: readonly Content[] = [...ALLERGENS, 'meat', 'pork', 'alcohol', 'gelatine', 'honey'];
+const NAMED: readonly Content[] = [...STATED, 'meat', 'pork', 'alcohol', 'gelatine', 'honey'];
 
 /** "Any nuts?" asks whether they are in it. */
 const FEW_WORDS = 2;
@@ -106,7 +106,6 @@ export async function judgeQuestion(
 function namesIn(question: string, avoidance: Avoidance) {
   const lines = [{ text: question, isIngredient: true }];
   const { results, findings } = checkRecipe(thingsToAvoid(avoidance), lines, { isReadable: true });
-  const isNamed = ({ presence }: { presence: string }) => presence !== 'not checked';
   const placesOf = (content: Content) => (findings.get(content)?.places ?? []).filter(isNamed);
   return {
     avoided: results.flatMap(({ places }) => places.filter(isNamed)),
