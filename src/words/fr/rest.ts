@@ -345,7 +345,7 @@ export const words: Words['rest'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Reconnecte-toi dans « Modèle… » : ta connexion a expiré.';
+        return 'Reconnecte ton compte dans « Modèle… » : il n’est plus connecté.';
       if (kind === 'fewIdeas') return 'Réessaie : cette page n’a reçu aucune idée lisible.';
       if (kind === 'requestTooLong')
         return 'Raccourcis ta liste, ou choisis un autre modèle : ta demande est trop longue pour celui-ci.';
@@ -989,7 +989,13 @@ export const words: Words['rest'] = {
       'Impossible de charger une partie de cette page.',
       'Réessaie, ou recharge la page.',
     ],
-    signInExpired: () => ['Ta connexion a expiré.', 'Reconnecte-toi, ou choisis un autre modèle.'],
+    signInExpired: (_, choice) =>
+      choice === 'token'
+        ? [
+            'Tu as déconnecté ce jeton dans un autre onglet.',
+            'Saisis-le à nouveau, ou choisis un autre modèle.',
+          ]
+        : ['Ta session est terminée.', 'Reconnecte-toi, ou choisis un autre modèle.'],
     offline: () => ['Tu es hors ligne.', 'Connecte-toi à internet, puis réessaie.'],
     unreachable: () => [
       'Aucune réponse n’est arrivée. Le navigateur ne dit pas pourquoi à une page.',
@@ -1072,9 +1078,7 @@ export const words: Words['rest'] = {
     address: 'Adresse',
     copy: 'Copier',
     copied: 'Copié',
-    expiredStatus: 'expiré',
-    expired: 'Ta connexion a expiré.',
-    expiredRemedy: 'Reconnecte-toi, ou choisis un autre modèle.',
+    endedStatus: 'déconnecté',
   },
   modelTitles: {
     host: 'Le modèle de cette page',
