@@ -229,17 +229,17 @@ it.each([
     return screen.findByRole('textbox', { name: 'Recipe' });
   };
   const done = async () => {
-    const refused = actor.getSnapshot().context.notice;
+    const refused = actor.getSnapshot().context.notices;
     const press = screen.queryByRole('button', { name: 'Done' }) ?? button('Open recipe');
     await user.click(press);
     if (text === STORY && press.textContent !== 'Done') {
       await user.click(await screen.findByRole('button', { name: 'Done' }));
     }
-    await waitFor(() => expect(actor.getSnapshot().context.notice).not.toBe(refused));
+    await waitFor(() => expect(actor.getSnapshot().context.notices).not.toBe(refused));
   };
   fireEvent.input(await add(), { target: { value: text } });
   await done();
-  expect(actor.getSnapshot().context.notice?.type).toBe('failed');
+  expect(actor.getSnapshot().context.notices[0]?.type).toBe('failed');
   full.mockRestore();
   expect(await add()).toHaveValue(text);
   await done();
