@@ -33,7 +33,7 @@ export function keepByRecipe<Value extends { recipe: string }>(
     const recipe = hashText(text);
     const others = loadAll().filter((one) => one.recipe !== recipe);
     const [last, ...earlier] = value ? [{ ...value, recipe }, ...others] : others;
-    const write = (more: Value[]) =>
+    const write = (more: unknown[]) =>
       writeTab(key, JSON.stringify({ version: VERSION, ...last, earlier: more }));
     if (!last) removeFromTab(key);
     // In a full tab, at least the last stays.

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { hashText } from '../../browser/hashText';
-import { loadFromTab } from '../../browser/storage/schemas';
+import { fitting, loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import type { Paste, Words } from './Words';
 
-/** The tab keeps a paste that is in the field until the visitor saves or discards it. */
+/** The tab keeps each paste that was in the field until the visitor saves or discards it. */
 const KEY = 'saffron.field';
 /** Version 1.0.0 kept a paste with labels for its lines. */
 const OLD_KEY = 'saffron.lines';
@@ -31,28 +32,56 @@ const Kept = v.object({
 
 const OldLines = v.object({ text: v.string(), found: Found });
 
-export const keepPaste = ({ found, saves, words }: Paste) =>
-  writeTab(KEY, JSON.stringify({ found, saves, words }));
+/** Older pages keep one, which is where a newer page has the last. */
+const Earlier = v.object({ earlier: fitting(Kept, 100) });
 
-export function forgetPaste() {
-  removeFromTab(KEY);
-  removeFromTab(OLD_KEY);
+const isOf = (found: FoundRecipe) => (one: Paste) =>
+  one.found.text === found.text && one.found.pasted === found.pasted;
+
+/** The texts that wait for the visitor, the one that they changed last first. */
+export function loadPastes(): readonly Paste[] {
+  const what = 'The text from before the reload';
+  const last = loadFromTab(KEY, what, Kept);
+  const more = last && loadFromTab(KEY, what, Earlier);
+  const pastes: Paste[] = more ? [last, ...more.earlier] : [];
+  const old = loadFromTab(OLD_KEY, what, OldLines);
+  if (!old) return pastes;
+  const { text, found } = old;
+  const words = { text: text || found.text, title: found.name };
+  return [...pastes, { found, saves: false, words }];
 }
 
+/** The same text, with what the visitor has made of it. */
+export function withKeptWords(paste: Paste): Paste {
+  const { words } = loadPastes().find(isOf(paste.found)) ?? {};
+  return { ...paste, ...(words && { words }) };
+}
+
+/** In a full tab, the first ones go. */
+function keepAll(pastes: readonly Paste[]) {
+  removeFromTab(OLD_KEY);
+  const [last, ...earlier] = pastes.map(({ found, saves, words }) => ({ found, saves, words }));
+  if (!last) removeFromTab(KEY);
+  else if (!writeTab(KEY, JSON.stringify({ ...last, earlier }))) keepAll(pastes.slice(0, -1));
+}
+
+export const keepPaste = (paste: Paste) =>
+  keepAll([paste, ...loadPastes().filter((one) => !isOf(paste.found)(one))]);
+
+export const forgetPaste = (found: FoundRecipe) =>
+  keepAll(loadPastes().filter((one) => !isOf(found)(one)));
+
 /** *Add a recipe* has it again, unless a newer text is there. */
-export function returnPaste(text: string) {
-  forgetPaste();
+export function returnPaste(found: FoundRecipe, text: string) {
+  forgetPaste(found);
   if (!readTab(TEXT_KEY)) writeTab(TEXT_KEY, text);
 }
 
-export function loadPaste(): Paste | undefined {
-  const what = 'The text from before the reload';
-  const kept = loadFromTab(KEY, what, Kept);
-  if (kept) return kept;
-  const old = loadFromTab(OLD_KEY, what, OldLines);
-  if (!old) return undefined;
-  const { text, found } = old;
-  return { found, saves: false, words: { text: text || found.text, title: found.name } };
+/** Another text comes into *Add a recipe*: the one that is there waits. */
+export function makeRoom(text: string) {
+  const there = readTab(TEXT_KEY) ?? '';
+  const found = { name: '', text: there, source: {} };
+  if (there.trim() && there !== text) keepPaste({ found, saves: false });
 }
 
 /**

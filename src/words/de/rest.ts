@@ -544,6 +544,7 @@ export const words: Words['rest'] = {
     stop: 'Stopp',
     asking: (model) => `Anfrage an ${model} …`,
     foundIt: 'Das Modell hat auf diese Zeilen gezeigt. Sieh sie durch.',
+    changedMeanwhile: 'Du hast den Text inzwischen geändert. Drück noch einmal auf den Knopf.',
     notFound: 'Das Modell hat kein Rezept gefunden. Nichts hat sich geändert.',
     stopped: 'Gestoppt. Nichts hat sich geändert.',
     sent: ({ model, recipients, sent, all }) => {

@@ -309,6 +309,7 @@ export const edit = {
   asking: (model: string) => `Asking ${model}…`,
   foundIt: 'The model picked out these lines. Look through them.',
   notFound: 'The model could not find a recipe. Nothing has changed.',
+  changedMeanwhile: 'You have changed the text meanwhile. Press the button again.',
   stopped: 'Stopped. Nothing has changed.',
   /** What leaves the device, and to whom, before a press sends it. */
   sent: ({ model, recipients, sent, all }: Helper): string => {

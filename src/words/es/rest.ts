@@ -511,6 +511,7 @@ export const words: Words['rest'] = {
     stop: 'Detener',
     asking: (model) => `Preguntando a ${model}…`,
     foundIt: 'El modelo ha señalado estas líneas. Míralas.',
+    changedMeanwhile: 'Mientras tanto has cambiado el texto. Pulsa el botón otra vez.',
     notFound: 'El modelo no ha encontrado ninguna receta. Nada ha cambiado.',
     stopped: 'Detenido. Nada ha cambiado.',
     sent: ({ model, recipients, sent, all }) => {

@@ -502,6 +502,7 @@ export const words: Words['rest'] = {
     stop: 'Arrêter',
     asking: (model) => `Demande envoyée à ${model}…`,
     foundIt: 'Le modèle a indiqué ces lignes. Relis-les.',
+    changedMeanwhile: 'Tu as changé le texte entre-temps. Appuie encore une fois sur le bouton.',
     notFound: 'Le modèle n’a pas trouvé de recette. Rien n’a changé.',
     stopped: 'Arrêté. Rien n’a changé.',
     sent: ({ model, recipients, sent, all }) => {
