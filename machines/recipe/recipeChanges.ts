@@ -155,6 +155,7 @@ export const startRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish })
   asked: planRequest(context, context.preferences, wish) ?? context.asked,
   attempt: 1,
   fault: null,
+  failure: null,
   interrupted: null,
   hasArrived: false,
   newest: [],
@@ -219,7 +220,7 @@ export function beginContext({ interrupted = null, ...kitchen }: RecipeInput = {
     preferences: NO_PREFERENCES,
     page: { readLimits: () => ATTEMPT_LIMITS, hasLostPreferences: () => false },
     ...kitchen,
-    // By asking again, the visitor had dismissed an older failure.
+    // Older pages kept a failure while a request ran.
     ...(interrupted && { failure: null }),
     asked: {
       ingredients: [],

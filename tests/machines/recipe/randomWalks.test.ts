@@ -223,6 +223,7 @@ class Walk {
       blank: ingredients.filter(isBlank),
       twice: ingredients.length - identities.size,
       strayMarks: useUp.filter((marked) => !ingredients.includes(marked)),
+      olderFailure: isLoading && context.failure,
       state,
     }).toEqual({
       hasAttemptsLeft: true,
@@ -230,6 +231,8 @@ class Walk {
       blank: [],
       twice: 0,
       strayMarks: [],
+      // Stop and a reload lead to what was there before the failure.
+      olderFailure: isLoading && null,
       state: isLoading ? state : context.failure ? 'shown.failure' : shown,
     });
   }
