@@ -49,7 +49,7 @@ interface ConnectionContext {
 export type ConnectionEvent =
   /** The visitor goes back to a choice that needs nothing from them. */
   | { type: 'connection.choose'; choice: 'host' | 'sample' }
-  /** Another tab has disconnected the account that both use. */
+  /** Another tab has disconnected the account that both use. Requests must not go elsewhere. */
   | { type: 'connection.end' }
   | { type: 'candidate.test'; candidate: Link }
   | { type: 'signIn.start'; candidate: Link }
@@ -167,8 +167,6 @@ export const connectionMachine = setup({
         'connection.end': {
           target: '.expired',
           actions: 'endCurrent',
-          description:
-            'The choice stays: the host’s model would get what the visitor meant for their own.',
         },
         'call.start': {
           guard: 'hasExpired',

@@ -196,17 +196,12 @@ const lastSerial = ({ notices, heard }: CookbookContext) =>
 const failureOf = ({ notices }: CookbookContext, command: Command | undefined) =>
   notices.find((one) => one.type === 'failed' && one.command === command);
 
-/** Adds a notice, or puts it in the place of the one with the serial `replaces`. */
-function withNotice(
+/** Adds a notice, in place of those from before the last press and of the one that it replaces. */
+const withNotice = (
   { notices, heard }: CookbookContext,
   notice: CookbookNotice,
   replaces: number | undefined,
-): readonly CookbookNotice[] {
-  if (notices.some(({ serial }) => serial === replaces)) {
-    return notices.map((one) => (one.serial === replaces ? notice : one));
-  }
-  return [...notices.filter(({ serial }) => serial > heard), notice];
-}
+) => [...notices.filter(({ serial }) => serial > heard && serial !== replaces), notice];
 
 const undoneBy = (command: Command | undefined) =>
   command && 'undoes' in command ? command.undoes : undefined;
@@ -260,9 +255,10 @@ function afterFailure(
   if (!command) return {};
   const notice: Failure = { type: 'failed', command, code, serial: lastSerial(context) + 1 };
   const notices = withNotice(context, notice, undoneBy(command));
-  if (!isAboutCooking(command)) return { queue, notices };
   return {
     ...{ queue, notices },
-    unlogged: [...unloggedBeside(context, command), { ...notice, command }],
+    ...(isAboutCooking(command) && {
+      unlogged: [...unloggedBeside(context, command), { ...notice, command }],
+    }),
   };
 }

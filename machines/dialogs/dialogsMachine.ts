@@ -143,7 +143,7 @@ export const dialogsMachine = setup({
             target: 'open',
             actions: { type: 'handOver', params: ({ event }) => ({ dialog: event.output }) },
             description:
-              'No dialog opens twice, except the field of a text. The open one takes what was dropped.',
+              'No dialog opens twice, unless it stacks. The open one takes what was dropped.',
           },
           {
             target: 'open',

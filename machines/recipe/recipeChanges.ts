@@ -207,6 +207,12 @@ export const announce = ({ context }: At, { about, text }: Announcement): Change
   notice: { ...notify(context, about), ...(text !== undefined && { text }) },
 });
 
+/** An *Undo* may have brought an older failure back, but never to the page. */
+export const announceStop = ({ context }: At): Change => ({
+  failure: null,
+  notice: notify(context, 'stop'),
+});
+
 export const storeFailure = ({ context }: At): Change => ({
   hasArrived: true,
   failure: context.fault,

@@ -67,7 +67,7 @@ export const recipeMachine = setup({
     }),
     storeAnswer: assign(changes.storeAnswer),
     storeFailure: assign(changes.storeFailure),
-    dismissFailure: assign({ failure: null }),
+    announceStop: assign(changes.announceStop),
     announceSlowness: assign(changes.announceSlowness),
     announce: assign(changes.announce),
   },
@@ -184,13 +184,12 @@ export const recipeMachine = setup({
         },
         'recipe.stop': {
           target: 'deciding',
-          actions: { type: 'announce', params: { about: 'stop' } },
-          description: 'Back to the recipe, the ideas or the list, never to an older failure.',
+          actions: 'announceStop',
         },
         'kitchen.undo': {
           guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
-          actions: [{ type: 'undo', params: ({ event }) => event }, 'dismissFailure'],
-          description: 'The request goes on. An older failure does not come back.',
+          actions: { type: 'undo', params: ({ event }) => event },
+          description: 'The request goes on.',
         },
       },
     },
@@ -209,13 +208,12 @@ export const recipeMachine = setup({
       on: {
         'recipe.stop': {
           target: 'deciding',
-          actions: { type: 'announce', params: { about: 'stop' } },
-          description: 'Back to the recipe, the ideas or the list, never to an older failure.',
+          actions: 'announceStop',
         },
         'kitchen.undo': {
           guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
-          actions: [{ type: 'undo', params: ({ event }) => event }, 'dismissFailure'],
-          description: 'The request goes on. An older failure does not come back.',
+          actions: { type: 'undo', params: ({ event }) => event },
+          description: 'The request goes on.',
         },
       },
     },

@@ -1,43 +1,34 @@
 import * as v from 'valibot';
 import { hashText } from '../browser/hashText';
-import { fitting, loadFromTab } from '../browser/storage/schemas';
-import { removeFromTab, writeTab } from '../browser/storage/tabStorage';
+import { listInTab } from '../browser/storage/listInTab';
 
 /** The recipe on the page, 30 earlier ones, and about as many that an undo brings back. */
 const MOST_RECIPES = 60;
 
 const VERSION = 1;
 
-/**
- * What the tab keeps for each of the last recipes, none of whose words it writes. Older pages kept
- * only the last, which is where they look for it. `schema` reads one value with its `recipe`.
- */
-export function keepByRecipe<Value extends { recipe: string }>(
+/** Which recipe a value is of, without any of its words. */
+export const OF_RECIPE = { version: v.literal(VERSION), recipe: v.string() };
+
+interface OfRecipe {
+  version: typeof VERSION;
+  recipe: string;
+}
+
+/** What the tab keeps for each of the last recipes. `schema` reads one value, with `OF_RECIPE`. */
+export function keepByRecipe<Value extends OfRecipe>(
   key: string,
   what: string,
   schema: v.GenericSchema<unknown, Value>,
 ) {
-  const Kept = v.object({ version: v.literal(VERSION), earlier: fitting(schema, MOST_RECIPES) });
-
-  /** The last first. */
-  function loadAll(): Value[] {
-    const last = loadFromTab(key, what, schema);
-    const kept = last && loadFromTab(key, what, Kept);
-    return kept ? [last, ...kept.earlier] : [];
-  }
-
-  const load = (text: string) => loadAll().find(({ recipe }) => recipe === hashText(text));
+  const list = listInTab(key, what, schema, MOST_RECIPES);
+  const load = (text: string) => list.load().find(({ recipe }) => recipe === hashText(text));
 
   /** Null forgets it. */
-  function save(text: string, value: Omit<Value, 'recipe'> | null): void {
-    const recipe = hashText(text);
-    const others = loadAll().filter((one) => one.recipe !== recipe);
-    const [last, ...earlier] = value ? [{ ...value, recipe }, ...others] : others;
-    const write = (more: unknown[]) =>
-      writeTab(key, JSON.stringify({ version: VERSION, ...last, earlier: more }));
-    if (!last) removeFromTab(key);
-    // In a full tab, at least the last stays.
-    else if (!write(earlier.slice(0, MOST_RECIPES - 1))) write([]);
+  function save(text: string, value: Omit<Value, keyof OfRecipe> | null): void {
+    const of: OfRecipe = { version: VERSION, recipe: hashText(text) };
+    const others = list.load().filter(({ recipe }) => recipe !== of.recipe);
+    list.save([...(value ? [{ ...value, ...of } as Value] : []), ...others]);
   }
 
   return {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { hashText } from '../../browser/hashText';
-import { fitting, loadFromTab } from '../../browser/storage/schemas';
+import { listInTab } from '../../browser/storage/listInTab';
+import { loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import type { Paste, Words } from './Words';
@@ -32,44 +33,39 @@ const Kept = v.object({
 
 const OldLines = v.object({ text: v.string(), found: Found });
 
-/** Older pages keep one, which is where a newer page has the last. */
-const Earlier = v.object({ earlier: fitting(Kept, 100) });
+const WHAT = 'The text from before the reload';
 
-const isOf = (found: FoundRecipe) => (one: Paste) =>
-  one.found.text === found.text && one.found.pasted === found.pasted;
+/** More than a visitor leaves unfinished. */
+const pastes = listInTab<Paste>(KEY, WHAT, Kept, 100);
+
+const isOther = (found: FoundRecipe) => (one: Paste) =>
+  one.found.text !== found.text || one.found.pasted !== found.pasted;
 
 /** The texts that wait for the visitor, the one that they changed last first. */
 export function loadPastes(): readonly Paste[] {
-  const what = 'The text from before the reload';
-  const last = loadFromTab(KEY, what, Kept);
-  const more = last && loadFromTab(KEY, what, Earlier);
-  const pastes: Paste[] = more ? [last, ...more.earlier] : [];
-  const old = loadFromTab(OLD_KEY, what, OldLines);
-  if (!old) return pastes;
+  const old = loadFromTab(OLD_KEY, WHAT, OldLines);
+  if (!old) return pastes.load();
   const { text, found } = old;
   const words = { text: text || found.text, title: found.name };
-  return [...pastes, { found, saves: false, words }];
+  return [...pastes.load(), { found, saves: false, words }];
 }
 
 /** The same text, with what the visitor has made of it. */
 export function withKeptWords(paste: Paste): Paste {
-  const { words } = loadPastes().find(isOf(paste.found)) ?? {};
+  const { words } = loadPastes().find((one) => !isOther(paste.found)(one)) ?? {};
   return { ...paste, ...(words && { words }) };
 }
 
-/** In a full tab, the first ones go. */
-function keepAll(pastes: readonly Paste[]) {
+/** Those that an older page has kept are then among the others. */
+function keepOthers(found: FoundRecipe, kept: readonly Paste[]) {
+  pastes.save([...kept, ...loadPastes().filter(isOther(found))]);
   removeFromTab(OLD_KEY);
-  const [last, ...earlier] = pastes.map(({ found, saves, words }) => ({ found, saves, words }));
-  if (!last) removeFromTab(KEY);
-  else if (!writeTab(KEY, JSON.stringify({ ...last, earlier }))) keepAll(pastes.slice(0, -1));
 }
 
-export const keepPaste = (paste: Paste) =>
-  keepAll([paste, ...loadPastes().filter((one) => !isOf(paste.found)(one))]);
+export const keepPaste = ({ found, saves, words }: Paste) =>
+  keepOthers(found, [{ found, saves, ...(words && { words }) }]);
 
-export const forgetPaste = (found: FoundRecipe) =>
-  keepAll(loadPastes().filter((one) => !isOf(found)(one)));
+export const forgetPaste = (found: FoundRecipe) => keepOthers(found, []);
 
 /** *Add a recipe* has it again, unless a newer text is there. */
 export function returnPaste(found: FoundRecipe, text: string) {

@@ -176,9 +176,9 @@ export function readSaved(row: unknown): SavedRecipe | null {
  */
 export function mergeRow(row: SavedRecipe | undefined, recipe: SavedRecipe): SavedRecipe {
   const read: Record<string, unknown> = { ...readSaved(row) };
-  const isOurs = (field: string) =>
-    field in Row.entries || (field in Entry.entries && read[field] !== undefined);
-  const theirs = Object.entries(row ?? {}).filter(([field]) => !isOurs(field));
+  const theirs = Object.entries(row ?? {}).filter(
+    ([field]) => !(field in Row.entries || (field in Entry.entries && read[field] !== undefined)),
+  );
   const ours = Object.entries(recipe).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(theirs), ...(Object.fromEntries(ours) as typeof recipe) };
+  return Object.fromEntries([...theirs, ...ours]) as unknown as SavedRecipe;
 }

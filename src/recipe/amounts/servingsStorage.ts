@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MOST_SERVINGS } from '../../reading/document/limits';
-import { keepByRecipe } from '../keepByRecipe';
+import { keepByRecipe, OF_RECIPE } from '../keepByRecipe';
 
 export const FEWEST = 1;
 
@@ -20,7 +20,7 @@ export function canScaleTo(servings: unknown): servings is number {
 export const keptServings = keepByRecipe(
   'saffron.servings',
   'The servings from before the reload',
-  v.object({ recipe: v.string(), servings: Part }),
+  v.object({ ...OF_RECIPE, servings: Part }),
 );
 
 /** Null if the visitor has chosen none in this tab. `recipe` is the recipe's text. */

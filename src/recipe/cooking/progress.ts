@@ -7,7 +7,7 @@ import type { BoxMark } from '../../reading/document/marks/Reading';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { createRequiredContext } from '../../ui/context';
-import { keepByRecipe } from '../keepByRecipe';
+import { keepByRecipe, OF_RECIPE } from '../keepByRecipe';
 
 /** `isTicked`: the recipe's own text ticks the box. */
 export type Box = Pick<BoxMark, 'index' | 'isTicked'> & { of: BoxMark['of'] | 'ready' };
@@ -66,7 +66,7 @@ export const keptTicks = keepByRecipe(
   'saffron.ticks',
   'The ticks from before the reload',
   v.object({
-    recipe: v.string(),
+    ...OF_RECIPE,
     boxes: v.record(v.pipe(v.string(), v.regex(BOX)), v.boolean()),
     step: v.pipe(v.number(), v.integer(), v.minValue(-1)),
   }),

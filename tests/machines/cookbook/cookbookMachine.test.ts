@@ -99,7 +99,7 @@ describe('commands', () => {
     expect(cookbook.context.notices).toEqual([{ type: 'known', recipe: soup, serial: 3 }]);
   });
 
-  it('that take one back put what came of it in the place of its notice, and leave the others', async () => {
+  it('that take one back replace its notice with what came of it, and leave the others', async () => {
     const cookbook = await startWith();
     const report = {
       type: 'imported',
@@ -119,8 +119,8 @@ describe('commands', () => {
     await cookbook.failed('full');
     const { notices } = cookbook.context;
     expect(notices).toMatchObject([
-      { type: 'failed', serial: 3 },
       { type: 'imported', serial: 2 },
+      { type: 'failed', serial: 3 },
     ]);
     await cookbook.loaded([]);
     cookbook.send({ ...undo, added: [soup], undoes: 3 });
