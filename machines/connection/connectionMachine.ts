@@ -18,7 +18,7 @@ export interface Link {
   address: string | null;
   /** The name of the visitor who signed in; null for every other choice. */
   userName: string | null;
-  /** When its token expires, in ms since 1970; null if unknown. */
+  /** When its token expires, in ms since 1970; null if unknown, 0 once another tab has ended it. */
   expiresAt: number | null;
   /** Whether the list of live models says that the model takes images. */
   takesImages: boolean;
@@ -49,6 +49,8 @@ interface ConnectionContext {
 export type ConnectionEvent =
   /** The visitor goes back to a choice that needs nothing from them. */
   | { type: 'connection.choose'; choice: 'host' | 'sample' }
+  /** Another tab has disconnected the account that both use. Requests must not go elsewhere. */
+  | { type: 'connection.end' }
   | { type: 'candidate.test'; candidate: Link }
   | { type: 'signIn.start'; candidate: Link }
   /** The page was opened with the hub's answer. */
@@ -79,6 +81,7 @@ export const connectionMachine = setup({
     useChoice: assign((_, { choice }: { choice: Choice }) => ({
       current: { ...HOST_LINK, choice },
     })),
+    endCurrent: assign(({ context: { current } }) => ({ current: { ...current, expiresAt: 0 } })),
     setDiagnosis: assign((_, { diagnosis }: { diagnosis: Diagnosis }) => ({ diagnosis })),
     clearDiagnosis: assign({ diagnosis: null }),
     setCandidate: assign((_, { candidate }: { candidate: Link }) => ({
@@ -149,7 +152,8 @@ export const connectionMachine = setup({
           },
         },
         expired: {
-          description: 'The sign-in has expired. The page no longer sends its token.',
+          description:
+            'The sign-in has expired, or another tab has ended it. The page no longer sends its token.',
         },
       },
       on: {
@@ -159,6 +163,10 @@ export const connectionMachine = setup({
           target: '.connected',
           actions: { type: 'useChoice', params: ({ event }) => event },
           description: 'The way back from every other choice. This also signs the visitor out.',
+        },
+        'connection.end': {
+          target: '.expired',
+          actions: 'endCurrent',
         },
         'call.start': {
           guard: 'hasExpired',

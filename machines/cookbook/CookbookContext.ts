@@ -112,13 +112,19 @@ export interface CookedRecipe extends Cooking {
   servedBefore?: number | undefined;
 }
 
+interface Undoing {
+  /** The serial of the notice whose *Undo* sends the command. What comes of it replaces that. */
+  undoes?: number;
+}
+
 /**
  * Gives a recipe another text and note; a blank note removes it. Keeps what another tab has changed
  * meanwhile, and brings back a recipe that it has removed.
  */
 export interface EditCommand
   extends Pick<SavedRecipe, 'recipe' | 'name' | 'byHand'>,
-    Required<Pick<SavedRecipe, 'note'>> {
+    Required<Pick<SavedRecipe, 'note'>>,
+    Undoing {
   type: 'recipe.edit';
   /** The recipe as it was when its text came into the field. */
   before: SavedRecipe;
@@ -149,7 +155,7 @@ export type Command =
       leftBehind?: readonly LeftBehind[];
     }
   /** Takes back what an import did and the visitor has not changed since. */
-  | ({ type: 'recipe.undoImport' } & Imported);
+  | ({ type: 'recipe.undoImport' } & Imported & Undoing);
 
 export type CookingCommand = Extract<Command, { type: 'recipe.cook' | 'recipe.uncook' }>;
 
@@ -247,7 +253,10 @@ export interface CookbookContext extends CookbookContents {
   queue: readonly Command[];
   isOutdated: boolean;
   errorCode: CookbookErrorCode | null;
-  notice: CookbookNotice | null;
+  /** What came of the visitor's last press, and of each command that had to wait for another. */
+  notices: readonly CookbookNotice[];
+  /** The serial of the last notice before that press. */
+  heard: number;
   /** For each recipe, the dinner that the storage has not logged, or not taken back, until the visitor tries again. */
   unlogged: readonly Failure<CookingCommand>[];
 }

@@ -6,6 +6,7 @@ import {
   type CookbookContext,
   type CookbookErrorCode,
   type CookbookEvent,
+  type CookbookNotice,
   type CookingCommand,
   type Failure,
   hasText,
@@ -33,23 +34,24 @@ export const cookbookMachine = setup({
     storeErrorCode: assign({ errorCode: (_, { code }: { code: CookbookErrorCode }) => code }),
     queueCommand: assign(({ context }, command: Command) => ({
       queue: [...context.queue, command],
+      ...(context.queue.length === 0 && !undoneBy(command) && { heard: lastSerial(context) }),
       ...(isAboutCooking(command) && { unlogged: unloggedBeside(context, command) }),
     })),
     dropCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
-    storeOutcome: enqueueActions(({ context, enqueue }, outcome: Outcome) => {
-      enqueue.assign(afterOutcome(context, outcome));
-      enqueue.emit(outcome);
+    storeOutcome: enqueueActions(({ context, enqueue }, ended: Ended) => {
+      enqueue.assign(afterOutcome(context, ended));
+      enqueue.emit(ended.outcome);
     }),
     storeFailure: assign(afterFailure),
     markOutdated: assign({ isOutdated: true }),
     clearOutdated: assign({ isOutdated: false }),
-    forgetNotice: assign({ notice: null }),
+    forgetNotices: assign(({ context }) => ({ notices: [], heard: lastSerial(context) })),
   },
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
     isOutdated: ({ context }) => context.isOutdated,
-    isLastFailure: ({ context: { notice } }, { command }: { command: Command }) =>
-      notice?.type === 'failed' && notice.command === command,
+    hasFailed: ({ context }, { command }: { command: Command }) =>
+      failureOf(context, command) !== undefined,
   },
   delays: {
     storageTimeout: STORAGE_TIMEOUT,
@@ -65,7 +67,8 @@ export const cookbookMachine = setup({
     queue: [],
     isOutdated: false,
     errorCode: null,
-    notice: null,
+    notices: [],
+    heard: 0,
     unlogged: [],
   },
   initial: 'loading',
@@ -126,7 +129,16 @@ export const cookbookMachine = setup({
         input: ({ context }) => ({ command: context.queue[0] }),
         onDone: {
           target: 'loading',
-          actions: ['dropCommand', { type: 'storeOutcome', params: ({ event }) => event.output }],
+          actions: [
+            {
+              type: 'storeOutcome',
+              params: ({ context: { queue }, event }) => ({
+                command: queue[0],
+                outcome: event.output,
+              }),
+            },
+            'dropCommand',
+          ],
         },
         onError: {
           target: 'loading',
@@ -151,12 +163,12 @@ export const cookbookMachine = setup({
       description: 'Each command has its turn.',
     },
     'command.complete': {
-      guard: { type: 'isLastFailure', params: ({ event }) => event },
-      actions: { type: 'storeOutcome', params: ({ event }) => event.outcome },
+      guard: { type: 'hasFailed', params: ({ event }) => event },
+      actions: { type: 'storeOutcome', params: ({ event }) => event },
       description: 'The storage has answered after all. Corrects "This may not have happened".',
     },
     'cookbook.close': {
-      actions: 'forgetNotice',
+      actions: 'forgetNotices',
       description:
         'The next opening begins without what came of the last command. A removed recipe can still come back, and a dinner that was not logged can be tried again.',
     },
@@ -178,9 +190,21 @@ const unloggedBeside = (
   { recipe: { recipe: text } }: Pick<CookingCommand, 'recipe'>,
 ) => unlogged.filter(({ command }) => !hasText(command.recipe, text));
 
-function nextSerial({ notice }: CookbookContext): number {
-  return (notice?.serial ?? 0) + 1;
-}
+const lastSerial = ({ notices, heard }: CookbookContext) =>
+  Math.max(heard, ...notices.map(({ serial }) => serial));
+
+const failureOf = ({ notices }: CookbookContext, command: Command | undefined) =>
+  notices.find((one) => one.type === 'failed' && one.command === command);
+
+/** Adds a notice, in place of those from before the last press and of the one that it replaces. */
+const withNotice = (
+  { notices, heard }: CookbookContext,
+  notice: CookbookNotice,
+  replaces: number | undefined,
+) => [...notices.filter(({ serial }) => serial > heard && serial !== replaces), notice];
+
+const undoneBy = (command: Command | undefined) =>
+  command && 'undoes' in command ? command.undoes : undefined;
 
 interface At {
   context: CookbookContext;
@@ -194,9 +218,20 @@ function afterReading(
   return { recipes, unreadable, removed: stillRemoved, errorCode: null };
 }
 
-function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<CookbookContext> {
+/** A command, and what came of it. */
+interface Ended {
+  command: Command | undefined;
+  outcome: Outcome;
+}
+
+function afterOutcome(
+  context: CookbookContext,
+  { command, outcome }: Ended,
+): Partial<CookbookContext> {
+  const notice = { ...outcome, serial: lastSerial(context) + 1 };
+  const replaces = failureOf(context, command)?.serial ?? undoneBy(command);
   return {
-    notice: { ...outcome, serial: nextSerial(context) },
+    notices: withNotice(context, notice, replaces),
     ...((outcome.type === 'cooked' || outcome.type === 'uncooked') && {
       unlogged: unloggedBeside(context, outcome),
     }),
@@ -218,7 +253,12 @@ function afterFailure(
 ): Partial<CookbookContext> {
   const [command, ...queue] = context.queue;
   if (!command) return {};
-  const notice: Failure = { type: 'failed', command, code, serial: nextSerial(context) };
-  if (!isAboutCooking(command)) return { queue, notice };
-  return { queue, notice, unlogged: [...unloggedBeside(context, command), { ...notice, command }] };
+  const notice: Failure = { type: 'failed', command, code, serial: lastSerial(context) + 1 };
+  const notices = withNotice(context, notice, undoneBy(command));
+  return {
+    ...{ queue, notices },
+    ...(isAboutCooking(command) && {
+      unlogged: [...unloggedBeside(context, command), { ...notice, command }],
+    }),
+  };
 }

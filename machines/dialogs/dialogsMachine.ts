@@ -29,6 +29,8 @@ export interface Dialog {
   saves?: boolean;
   /** What to look for in a photo; foods by default. */
   aim?: 'recipe';
+  /** Opens above another one of its name. */
+  stacks?: boolean;
   /** What to shop for. A dialog of the recipe on the page closes with it. */
   of?: 'recipe' | 'plan';
 }
@@ -45,7 +47,7 @@ interface Opening {
 }
 
 interface DialogsContext {
-  /** Each above the one before. No name is there twice. */
+  /** Each above the one before. No name is there twice, except of those that stack. */
   open: readonly OpenDialog[];
   opening: Opening | null;
   /** The last press whose dialog could not be fetched. */
@@ -104,7 +106,7 @@ export const dialogsMachine = setup({
   },
   guards: {
     isOpen: ({ context }, { dialog }: { dialog: Dialog }) =>
-      context.open.some(({ name }) => name === dialog.name),
+      !dialog.stacks && context.open.some(({ name }) => name === dialog.name),
     hasDialog: ({ context }) => context.open.length > 0,
     isOpeningOther: ({ context: { opening } }) =>
       opening?.dialog.of !== 'recipe' && opening !== null,
@@ -140,7 +142,8 @@ export const dialogsMachine = setup({
             guard: { type: 'isOpen', params: ({ event }) => ({ dialog: event.output }) },
             target: 'open',
             actions: { type: 'handOver', params: ({ event }) => ({ dialog: event.output }) },
-            description: 'No dialog opens twice. The open one takes what was dropped.',
+            description:
+              'No dialog opens twice, unless it stacks. The open one takes what was dropped.',
           },
           {
             target: 'open',

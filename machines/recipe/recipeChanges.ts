@@ -155,6 +155,7 @@ export const startRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish })
   asked: planRequest(context, context.preferences, wish) ?? context.asked,
   attempt: 1,
   fault: null,
+  failure: null,
   interrupted: null,
   hasArrived: false,
   newest: [],
@@ -206,6 +207,12 @@ export const announce = ({ context }: At, { about, text }: Announcement): Change
   notice: { ...notify(context, about), ...(text !== undefined && { text }) },
 });
 
+/** An *Undo* may have brought an older failure back, but never to the page. */
+export const announceStop = ({ context }: At): Change => ({
+  failure: null,
+  notice: notify(context, 'stop'),
+});
+
 export const storeFailure = ({ context }: At): Change => ({
   hasArrived: true,
   failure: context.fault,
@@ -219,7 +226,7 @@ export function beginContext({ interrupted = null, ...kitchen }: RecipeInput = {
     preferences: NO_PREFERENCES,
     page: { readLimits: () => ATTEMPT_LIMITS, hasLostPreferences: () => false },
     ...kitchen,
-    // By asking again, the visitor had dismissed an older failure.
+    // Older pages kept a failure while a request ran.
     ...(interrupted && { failure: null }),
     asked: {
       ingredients: [],

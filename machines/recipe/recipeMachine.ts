@@ -67,6 +67,7 @@ export const recipeMachine = setup({
     }),
     storeAnswer: assign(changes.storeAnswer),
     storeFailure: assign(changes.storeFailure),
+    announceStop: assign(changes.announceStop),
     announceSlowness: assign(changes.announceSlowness),
     announce: assign(changes.announce),
   },
@@ -183,7 +184,7 @@ export const recipeMachine = setup({
         },
         'recipe.stop': {
           target: 'deciding',
-          actions: { type: 'announce', params: { about: 'stop' } },
+          actions: 'announceStop',
         },
         'kitchen.undo': {
           guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
@@ -207,7 +208,7 @@ export const recipeMachine = setup({
       on: {
         'recipe.stop': {
           target: 'deciding',
-          actions: { type: 'announce', params: { about: 'stop' } },
+          actions: 'announceStop',
         },
         'kitchen.undo': {
           guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },

@@ -25,18 +25,28 @@ const isAbout = (notice: CookbookNotice, text: string) =>
     ? notice.command.type === 'recipe.edit' && hasText(notice.command.before, text)
     : notice.type === 'edited' && hasText(notice.recipe, text);
 
-/** Shows the result of a command only if the list does not, and always announces it. */
+/** Shows the results of commands only if the list does not, and always announces them. */
 export function Notice({ cookbook, edited }: NoticeProps) {
-  const last = useSelector(cookbook, ({ context }) => context.notice);
-  const notice = last && (edited === undefined || isAbout(last, edited)) ? last : null;
-  const text = notice && noticeText(notice);
-  const undo = notice && undoOf(notice);
-  const isSeenInList = notice?.type === 'removed' || notice?.type === 'restored';
+  const notices = useSelector(cookbook, ({ context }) => context.notices);
   return (
     <div role="status">
+      {notices
+        .filter((one) => edited === undefined || isAbout(one, edited))
+        .map((one) => (
+          <Report key={one.serial} notice={one} cookbook={cookbook} />
+        ))}
+    </div>
+  );
+}
+
+function Report({ notice, cookbook }: { notice: CookbookNotice; cookbook: CookbookActor }) {
+  const text = noticeText(notice);
+  const undo = undoOf(notice);
+  const isSeenInList = notice.type === 'removed' || notice.type === 'restored';
+  return (
+    <>
       {text && (
         <p
-          key={notice.serial}
           ref={isSeenInList ? null : bringIntoView}
           className={isSeenInList ? 'visually-hidden' : styles.notice}
           dir="auto"
@@ -46,22 +56,29 @@ export function Notice({ cookbook, edited }: NoticeProps) {
             <button
               ref={toTheHeading}
               type="button"
-              onClick={({ detail }) => detail <= 1 && cookbook.send(undo)}
+              onClick={({ detail }) =>
+                detail <= 1 && cookbook.send({ ...undo, undoes: notice.serial })
+              }
             >
               {restWords.files.undo}
             </button>
           )}
         </p>
       )}
-      {notice?.type === 'imported' && <Refused reasons={notice.refused} />}
-    </div>
+      {notice.type === 'imported' && <Refused reasons={notice.refused} />}
+    </>
   );
 }
 
 /** The changed row may be far below. */
 const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
-function undoOf(notice: CookbookNotice): Command | null {
+function undoOf(notice: CookbookNotice): Extract<Command, { undoes?: unknown }> | null {
+  // The storage has refused an undo: another press tries again.
+  if (notice.type === 'failed') {
+    const { command } = notice;
+    return 'undoes' in command ? command : null;
+  }
   if (notice.type === 'imported') {
     const { added, planned } = notice;
     const hasChanged = added.length + planned.length > 0;

@@ -20,7 +20,7 @@ import { createAdding } from './bring/adding';
 import { createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
 import type { UnsavedEdit } from './edit/editing';
-import { keepPaste, loadPaste } from './edit/fieldStorage';
+import { keepPaste, loadPastes, withKeptWords } from './edit/fieldStorage';
 import type { FindConnection } from './edit/finding';
 import type { ToEdit } from './edit/Words';
 import { createProposals } from './propose/createProposals';
@@ -110,22 +110,22 @@ function createField(dialogs: DialogsActor, texts: LazyPart<Texts>) {
 
   async function prepareEdit(): Promise<Dialog> {
     field.set(await (await texts.load()).editing.begin(next));
-    return { name: 'edit' };
+    return { name: 'edit', stacks: next.paste !== undefined };
   }
 
   return {
     /** What the visitor edits in the open dialog. */
     field,
     edit(what: ToEdit) {
+      next = what.paste ? { paste: withKeptWords(what.paste) } : what;
       // At once: the code of the field may not arrive.
-      if (what.paste) keepPaste(what.paste);
-      next = what;
+      if (next.paste) keepPaste(next.paste);
       dialogs.send({ type: 'dialog.open', dialog: { name: 'edit' } });
     },
     prepareEdit,
     /** A text that the visitor has neither saved nor discarded opens in the field again. */
     async prepareBring(dialog: Dialog): Promise<Dialog> {
-      const paste = dialog.text || dialog.files ? undefined : loadPaste();
+      const paste = dialog.text || dialog.files ? undefined : loadPastes()[0];
       if (!paste) return dialog;
       next = { paste };
       return prepareEdit();

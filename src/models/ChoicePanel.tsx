@@ -102,7 +102,8 @@ function TokenPanel(props: PanelProps) {
   const { actor, testToken } = props.controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const candidate = useCandidate(actor, 'token');
-  const isInUse = link.choice === 'token';
+  const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
+  const isInUse = link.choice === 'token' && !isExpired;
 
   const emptyAfterUse = useCallback(
     (input: HTMLInputElement) => {

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Choice, Link } from '../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../machines/connection/diagnosis';
 import { Dialog } from '../ui/Dialog';
 import * as restWords from '../words/en/rest';
 import { momentOf } from '../words/format';
@@ -138,9 +139,8 @@ function CurrentConnection({ controller }: { controller: ModelController }) {
   const link = useSelector(actor, ({ context }) => context.current);
   const diagnosis = useSelector(actor, ({ context }) => context.diagnosis);
   const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
-  const trouble = isExpired
-    ? { problem: restWords.model.expired, remedy: restWords.model.expiredRemedy }
-    : diagnosis && explain(diagnosis, link.choice);
+  const failure: Diagnosis | null = isExpired ? { kind: 'signInExpired' } : diagnosis;
+  const trouble = failure && explain(failure, link.choice);
 
   return (
     <div className={styles.current} data-works={!trouble}>

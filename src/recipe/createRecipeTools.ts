@@ -9,11 +9,11 @@ import { readAmounts } from '../reading/quantities/readAmounts';
 import { kindOfUnit } from '../reading/quantities/units';
 import { createListNotes } from './allergens/createListNotes';
 import { convert, systemOf } from './amounts/measures';
-import { loadServings, saveServings } from './amounts/servingsStorage';
+import { keptServings, loadServings, saveServings } from './amounts/servingsStorage';
 import { applyEdits, showAmounts } from './amounts/showAmounts';
 import type { Asking } from './changes/Asking';
 import type { AloudTools } from './cooking/aloud/startReadAloud';
-import { followRecipe } from './cooking/progress';
+import { followRecipe, keptTicks } from './cooking/progress';
 import { hasSameFields, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { createKitchenCheck } from './shopping/createKitchenCheck';
 import type { ListTools } from './shopping/list/ShoppingDialog';
@@ -48,8 +48,11 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
   const openings = createOpenings(recipe);
   const { open } = openings;
 
-  // The voice ends with the recipe.
-  recipe.select(shownText).subscribe(() => aloud.get()?.actor.send({ type: 'aloud.leave' }));
+  recipe.select(shownText).subscribe((text) => {
+    // The voice ends with the recipe.
+    aloud.get()?.actor.send({ type: 'aloud.leave' });
+    for (const kept of [keptTicks, keptServings]) if (text) kept.renew(text);
+  });
 
   return {
     ...rest,

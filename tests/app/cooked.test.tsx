@@ -36,9 +36,9 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
     idle: () =>
       act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')).then(() => undefined)),
     cook: async () => {
-      const { notice: before } = actor.getSnapshot().context;
+      const { notices: before } = actor.getSnapshot().context;
       await page.user.click(await screen.findByRole('button', { name: 'I cooked this' }));
-      await act(() => waitFor(actor, ({ context }) => context.notice !== before));
+      await act(() => waitFor(actor, ({ context }) => context.notices !== before));
       await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')));
     },
     said: () => screen.queryByText(/Noted in your cookbook\.$|^Already noted/)?.textContent,

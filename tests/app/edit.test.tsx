@@ -352,7 +352,7 @@ describe('a saved recipe', () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
     await user.click(button('Done'));
-    await waitFor(() => expect(actor.getSnapshot().context.notice?.type).toBe('failed'));
+    await waitFor(() => expect(actor.getSnapshot().context.notices[0]?.type).toBe('failed'));
     full.mockRestore();
     const recipes = rows().map((row) => ({ ...row, recipe: `${TEXT}3. Eat.\n` }));
     act(() => actor.send({ type: 'recipe.add', recipes, refused: [] }));

@@ -3,8 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { waitFor as waitForState } from 'xstate';
+import type { Dialog } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
+import { forgetPaste, keepPaste, loadPastes } from '../../src/cookbook/edit/fieldStorage';
 import { exportRecipes } from '../../src/cookbook/share/exportRecipes';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/cookbook/share/linkCode';
 import { learn } from '../../src/foods/languages/learn';
@@ -188,6 +190,96 @@ it('a title that the visitor typed goes with its text once another one is pasted
   expect(field.value).toMatch(/^Carrot mash/);
 });
 
+describe('two texts that the visitor has to look at', () => {
+  const OTHER = STORY.replace('Sea pie', 'Cod cake').replace('aunt', 'uncle');
+  const fields = () => screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' });
+  const bring = (
+    { dialogs }: Awaited<ReturnType<typeof start>>['app'],
+    more: Partial<Dialog> = {},
+  ) => act(() => dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', ...more } }));
+
+  it('open one above the other if the second is dropped meanwhile, and each keeps its changes', async () => {
+    const { app, add, inField, user } = await start();
+    await add(STORY);
+    const field = await inField();
+    fireEvent.input(field, { target: { value: 'Sea pie' } });
+    const files = [new File([OTHER], 'cake.txt')];
+    bring(app, { files });
+    await waitFor(() => expect(fields().map(({ value }) => value)).toEqual(['Sea pie', OTHER]));
+    fireEvent.input(fields()[1] as HTMLElement, { target: { value: 'Cod cake' } });
+    const press = (name: string) =>
+      user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
+    await press('Cancel');
+    await press('Discard');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(field).toHaveValue('Sea pie');
+    act(() => closeByBrowser(screen.getByRole('dialog')));
+    await add();
+    expect(await inField()).toHaveValue('Sea pie');
+  });
+
+  it('both wait after a reload, and the first is in Add a recipe once the second is there', async () => {
+    const { app, add, inField, shown, user, button } = await start();
+    await add(STORY);
+    fireEvent.input(await inField(), { target: { value: 'Sea pie' } });
+    act(() => closeByBrowser(screen.getByRole('dialog')));
+    bring(app, { text: OTHER, opens: true });
+    expect(await inField()).toHaveValue(OTHER);
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()?.text).toContain('uncle'));
+    bring(app);
+    expect(await inField()).toHaveValue('Sea pie');
+  });
+
+  it('are one if the same text comes again, with what the visitor has made of it', async () => {
+    const { app, add, inField } = await start();
+    await add(STORY);
+    fireEvent.input(await inField(), { target: { value: 'Sea pie' } });
+    act(() => closeByBrowser(screen.getByRole('dialog')));
+    bring(app, { text: STORY, opens: true });
+    expect(await inField()).toHaveValue('Sea pie');
+  });
+
+  it('wait, too, if one was only typed into Add a recipe when the other came', async () => {
+    const { app, add, inField, user, button } = await start();
+    await add();
+    const field = await screen.findByRole('textbox', { name: 'Recipe' });
+    fireEvent.input(field, { target: { value: 'Half a recipe' } });
+    act(() => closeByBrowser(screen.getByRole('dialog')));
+    bring(app, { text: OTHER, opens: true });
+    expect(await inField()).toHaveValue(OTHER);
+    await user.click(button('Done'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    bring(app);
+    expect(await inField()).toHaveValue('Half a recipe');
+  });
+
+  it('wait although version 1.0.0 or 1.2 kept the first', async () => {
+    const found = { name: 'Sea pie', text: STORY, source: {} };
+    for (const [key, kept] of [
+      ['saffron.field', { found, saves: false, words: { text: 'Sea pie' } }],
+      ['saffron.lines', { found, text: 'Sea pie' }],
+    ] as const) {
+      sessionStorage.setItem(key, JSON.stringify(kept));
+      const found = { name: '', text: OTHER, source: {} };
+      keepPaste({ found, saves: false });
+      forgetPaste(found);
+      expect(loadPastes()).toMatchObject([{ words: { text: 'Sea pie' } }]);
+      sessionStorage.clear();
+    }
+  });
+
+  it('stay as far as the tab has room for them, the last one first', () => {
+    const found = (text: string) => ({ name: '', text, source: {} });
+    for (const text of ['one', 'two']) keepPaste({ found: found(text), saves: false });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    keepPaste({ found: found('three'), saves: false });
+    expect(loadPastes().map((one) => one.found.text)).toEqual(['three', 'two']);
+  });
+});
+
 it('a reload keeps the field, and discarded changes leave the pasted text in Add a recipe', async () => {
   const { add, inField, user, button } = await start();
   await add(STORY);
@@ -229,17 +321,17 @@ it.each([
     return screen.findByRole('textbox', { name: 'Recipe' });
   };
   const done = async () => {
-    const refused = actor.getSnapshot().context.notice;
+    const refused = actor.getSnapshot().context.notices;
     const press = screen.queryByRole('button', { name: 'Done' }) ?? button('Open recipe');
     await user.click(press);
     if (text === STORY && press.textContent !== 'Done') {
       await user.click(await screen.findByRole('button', { name: 'Done' }));
     }
-    await waitFor(() => expect(actor.getSnapshot().context.notice).not.toBe(refused));
+    await waitFor(() => expect(actor.getSnapshot().context.notices).not.toBe(refused));
   };
   fireEvent.input(await add(), { target: { value: text } });
   await done();
-  expect(actor.getSnapshot().context.notice?.type).toBe('failed');
+  expect(actor.getSnapshot().context.notices[0]?.type).toBe('failed');
   full.mockRestore();
   expect(await add()).toHaveValue(text);
   await done();

@@ -29,7 +29,7 @@ export const MODEL_WORDS = {
     local: (model: string) => `You're using ${model} on this computer, in this tab only.`,
     signedIn: "You're signed in as ada",
     refused: "doesn't accept the token",
-    expired: 'Your sign-in has expired.',
+    expired: 'Your sign-in has ended.',
   },
   useHost: "Use this page's model",
   useSample: 'Use sample recipes',

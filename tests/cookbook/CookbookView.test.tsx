@@ -334,6 +334,36 @@ it('a removed recipe that an import brings again has one row, until the import i
   expect(await button('Undo: bring back Lentil soup')).toBeVisible();
 });
 
+it('two files at once say each what they brought, and each has its own Undo', async () => {
+  const { actor, user, rows } = await open();
+  const files = [PIE, SOUP].map((recipe) => new Blob([writeCookbookFile([recipe])]));
+  act(() => {
+    for (const file of files) actor.send({ type: 'recipe.import', file });
+  });
+  const reports = () => screen.getAllByText('1 recipe added.');
+  await waitFor(() => expect(reports()).toHaveLength(2));
+  const undo = (at: number) => within(reports()[at] as HTMLElement).getByRole('button');
+  await user.click(undo(0));
+  expect(await screen.findByText('1 recipe removed.')).toBeVisible();
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Lentil soup')]));
+  await user.click(undo(0));
+  await waitFor(() => expect(screen.getAllByText('1 recipe removed.')).toHaveLength(2));
+  expect(rows()).toEqual([]);
+});
+
+it('an Undo that the storage refuses can be pressed again', async () => {
+  const { actor, user, button, rows, storage } = await open();
+  const file = new Blob([writeCookbookFile([PIE])]);
+  act(() => actor.send({ type: 'recipe.import', file }));
+  const undo = await button('Undo');
+  storage.code = 'full';
+  await user.click(undo);
+  expect(await screen.findByText(/^Nothing was removed\./)).toBeVisible();
+  storage.code = null;
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(rows()).toEqual([]));
+});
+
 it('the search stays with its words once the last recipe is removed', async () => {
   const { user } = await open(PIE);
   await user.type(screen.getByRole('searchbox'), 'pie');

@@ -64,7 +64,7 @@ it('the cookbook stays up to date, and asks the browser once to keep it', async 
 it('the cookbook no longer says that a recipe may not be saved once the storage answers late', async () => {
   const clock = new SimulatedClock();
   const { actor, stop, idle } = start(clock);
-  const notice = () => actor.getSnapshot().context.notice;
+  const notice = () => actor.getSnapshot().context.notices[0];
   await idle();
   actor.send({ type: 'recipe.save', recipe: { ...SOUP, recipe: '# Late' } });
   clock.increment(10_000);

@@ -7,6 +7,7 @@ import type {
 import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
+import { mergeRow } from '../../src/cookbook/storage/savedRecipe';
 
 // The page has loaded the reader before anyone can save a recipe.
 import '../../src/reading/document/parseRecipe';
@@ -30,7 +31,10 @@ export function startInMemory(...recipes: SavedRecipe[]) {
           await check();
           const change = await (await planChange(input.command))(storage.recipes, createPause());
           const kept = storage.recipes.filter(({ id }) => !change.remove?.includes(id));
-          const edited = kept.map((one) => change.edit?.find(({ id }) => id === one.id) ?? one);
+          const edited = kept.map((one) => {
+            const edit = change.edit?.find(({ id }) => id === one.id);
+            return edit ? mergeRow(one, edit) : one;
+          });
           storage.recipes = [...(change.add ?? []), ...edited];
           return change.outcome;
         }),

@@ -172,7 +172,7 @@ it('after an expired sign-in the dialog says so, and signs in again', async () =
     ...{ userName: 'ada', expiresAt: 1 },
   });
   const dialog = openDialog({ saved: { 'saffron.connection': saved } });
-  expect(screen.getByText('Your sign-in has expired.')).toBeVisible();
+  expect(screen.getByText('Your sign-in has ended.')).toBeVisible();
   await dialog.user.click(button('Sign in'));
   expect(dialog.services.startSignIn).toHaveBeenCalledOnce();
 });

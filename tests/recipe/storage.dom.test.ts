@@ -3,6 +3,7 @@ import { createActors } from '../../machines/actors';
 import { hashText } from '../../src/browser/hashText';
 import { canServe, loadServings, saveServings } from '../../src/recipe/amounts/servingsStorage';
 import { followRecipe, loadTicks, saveTicks } from '../../src/recipe/cooking/progress';
+import { createRecipeTools } from '../../src/recipe/createRecipeTools';
 import { createBasics, createKitchenCheck } from '../../src/recipe/shopping/createKitchenCheck';
 import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from '../support/fakeAlarm';
@@ -78,10 +79,20 @@ describe('the servings of a recipe', () => {
     expect(['# Rice and peas', ...others].map(loadServings)).toEqual([6, null, null]);
   });
 
-  it('are forgotten once they are the recipe’s own again', () => {
+  it('are forgotten once they are the recipe’s own again, and those of other recipes stay', () => {
+    saveServings('# Soup', 3);
     saveServings('# Rice', 6);
     saveServings('# Rice', null);
-    expect(loadServings('# Rice')).toBeNull();
+    expect(['# Rice', '# Soup'].map(loadServings)).toEqual([null, 3]);
+    saveServings('# Soup', null);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that an older page has kept are read', () => {
+    const old = { version: 1, recipe: hashText('# Rice'), servings: 6 };
+    sessionStorage.setItem(KEY, JSON.stringify(old));
+    saveServings('# Soup', 3);
+    expect(['# Rice', '# Soup'].map(loadServings)).toEqual([6, 3]);
   });
 
   it.each([
@@ -128,12 +139,41 @@ it('a reload restores the ticks of the same recipe, and of no other', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('the tab keeps the ticks of only one recipe, and none of its words', () => {
-  saveTicks(RECIPE, TICKS);
-  saveTicks('# Soup', NONE);
-  expect(loadTicks(RECIPE)).toEqual(NONE);
-  expect(Object.keys({ ...sessionStorage })).toEqual(['saffron.ticks']);
-  expect(sessionStorage.getItem('saffron.ticks')).not.toMatch(/soup|rice/i);
+describe('the tab keeps the ticks of the last recipes, and none of their words', () => {
+  const texts = Array.from({ length: 90 }, (_, at) => `# Soup ${at}`);
+
+  it('each for itself', () => {
+    saveTicks(RECIPE, TICKS);
+    saveTicks('# Soup', { ...NONE, step: 1 });
+    expect(loadTicks(RECIPE)).toEqual(TICKS);
+    expect(loadTicks('# Soup')).toEqual({ ...NONE, step: 1 });
+    expect(Object.keys({ ...sessionStorage })).toEqual(['saffron.ticks']);
+    expect(sessionStorage.getItem('saffron.ticks')).not.toMatch(/soup|rice/i);
+  });
+
+  it('those that an older page has kept, too', () => {
+    const { step } = TICKS;
+    const boxes = Object.fromEntries(TICKS.boxes);
+    const old = JSON.stringify({ version: 1, recipe: hashText(RECIPE), boxes, step });
+    sessionStorage.setItem('saffron.ticks', old);
+    saveTicks('# Soup', { ...NONE, step: 1 });
+    expect(loadTicks(RECIPE)).toEqual(TICKS);
+  });
+
+  it('of 60 recipes at most, the ones that the visitor has seen or ticked last', () => {
+    const { actor: recipe } = startRecipe();
+    const part = { get: () => null } as never;
+    const tools = createRecipeTools({ start: system.start, recipe, aloud: part, questions: part });
+    saveTicks(RECIPE, TICKS);
+    for (const [at, text] of texts.entries()) {
+      saveTicks(text, { ...NONE, step: at });
+      if (at === 50) recipe.send({ type: 'recipe.open', recipe: recipeOf(RECIPE) });
+    }
+    expect(loadTicks(RECIPE)).toEqual(TICKS);
+    const kept = texts.map((text) => loadTicks(text).step).filter((step) => step >= 0);
+    expect(kept).toEqual(Array.from({ length: 59 }, (_, at) => 31 + at));
+    tools.stop();
+  });
 });
 
 describe('invalid ticks in storage are dropped with one line in the console', () => {

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
-import { TEXT_KEY } from '../edit/fieldStorage';
+import { makeRoom, TEXT_KEY } from '../edit/fieldStorage';
 import { FileButton } from '../FileButton';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
@@ -47,7 +47,7 @@ function useField(text: string) {
   }
 
   return {
-    ...{ ref, keep, htmlOf },
+    ...{ ref, htmlOf },
     first: first.shown,
     shown: () => ref.current?.value ?? '',
     takeHtml({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
@@ -60,7 +60,9 @@ function useField(text: string) {
       coming.current = '';
       keep(shown);
     },
-    show(shown: string) {
+    /** A text from elsewhere. */
+    put(shown: string) {
+      makeRoom(shown);
       if (ref.current) ref.current.value = shown;
       keep(shown);
     },
@@ -143,7 +145,7 @@ function useBringing({ cookbook, dialog: { text = '', opens, files, saves = fals
   async function take(brought: Brought) {
     const { found, refused, cookbooks } = brought;
     const [only] = found;
-    if (mustLook(brought)) field.show(only?.pasted ?? '');
+    if (mustLook(brought)) field.put(only?.pasted ?? '');
     if (mustLook(brought) || (!only && cookbooks.length === 0)) return reading.say('', { refused });
     close();
     if (!only || found.length + refused.length + cookbooks.length > 1) {
@@ -177,7 +179,7 @@ function useBringing({ cookbook, dialog: { text = '', opens, files, saves = fals
   }
 
   const begin = useEffectEvent((dropped: typeof files) => {
-    if (text) field.keep(text);
+    if (text) field.put(text);
     if (dropped) openFiles(dropped);
     else if (opens) openText();
   });

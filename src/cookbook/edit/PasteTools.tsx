@@ -25,6 +25,10 @@ export function PasteTools({ finder, words, fieldRef, onReplace }: PasteToolsPro
   const [past, setPast] = useState<readonly Words[]>([]);
   const [said, setSaid] = useState('');
   const running = useRef<AbortController>(undefined);
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  }, [words]);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -57,6 +61,8 @@ export function PasteTools({ finder, words, fieldRef, onReplace }: PasteToolsPro
     const found = await findIn(text, own.signal).catch(() => null);
     if (own.signal.aborted) return;
     setAsking(false);
+    const isChanged = latest.current.text !== text || latest.current.title !== words.title;
+    if (isChanged) return setSaid(restWords.edit.changedMeanwhile);
     setSaid(found === null ? restWords.edit.notFound : restWords.edit.foundIt);
     if (found) replace({ text: found.text, ...(found.title && { title: found.title }) });
   }

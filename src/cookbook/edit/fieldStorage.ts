@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { hashText } from '../../browser/hashText';
+import { listInTab } from '../../browser/storage/listInTab';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import type { Paste, Words } from './Words';
 
-/** The tab keeps a paste that is in the field until the visitor saves or discards it. */
+/** The tab keeps each paste that was in the field until the visitor saves or discards it. */
 const KEY = 'saffron.field';
 /** Version 1.0.0 kept a paste with labels for its lines. */
 const OLD_KEY = 'saffron.lines';
@@ -31,28 +33,51 @@ const Kept = v.object({
 
 const OldLines = v.object({ text: v.string(), found: Found });
 
-export const keepPaste = ({ found, saves, words }: Paste) =>
-  writeTab(KEY, JSON.stringify({ found, saves, words }));
+const WHAT = 'The text from before the reload';
 
-export function forgetPaste() {
-  removeFromTab(KEY);
+/** More than a visitor leaves unfinished. */
+const pastes = listInTab<Paste>(KEY, WHAT, Kept, 100);
+
+const isOther = (found: FoundRecipe) => (one: Paste) =>
+  one.found.text !== found.text || one.found.pasted !== found.pasted;
+
+/** The texts that wait for the visitor, the one that they changed last first. */
+export function loadPastes(): readonly Paste[] {
+  const old = loadFromTab(OLD_KEY, WHAT, OldLines);
+  if (!old) return pastes.load();
+  const { text, found } = old;
+  const words = { text: text || found.text, title: found.name };
+  return [...pastes.load(), { found, saves: false, words }];
+}
+
+/** The same text, with what the visitor has made of it. */
+export function withKeptWords(paste: Paste): Paste {
+  const { words } = loadPastes().find((one) => !isOther(paste.found)(one)) ?? {};
+  return { ...paste, ...(words && { words }) };
+}
+
+/** Those that an older page has kept are then among the others. */
+function keepOthers(found: FoundRecipe, kept: readonly Paste[]) {
+  pastes.save([...kept, ...loadPastes().filter(isOther(found))]);
   removeFromTab(OLD_KEY);
 }
 
+export const keepPaste = ({ found, saves, words }: Paste) =>
+  keepOthers(found, [{ found, saves, ...(words && { words }) }]);
+
+export const forgetPaste = (found: FoundRecipe) => keepOthers(found, []);
+
 /** *Add a recipe* has it again, unless a newer text is there. */
-export function returnPaste(text: string) {
-  forgetPaste();
+export function returnPaste(found: FoundRecipe, text: string) {
+  forgetPaste(found);
   if (!readTab(TEXT_KEY)) writeTab(TEXT_KEY, text);
 }
 
-export function loadPaste(): Paste | undefined {
-  const what = 'The text from before the reload';
-  const kept = loadFromTab(KEY, what, Kept);
-  if (kept) return kept;
-  const old = loadFromTab(OLD_KEY, what, OldLines);
-  if (!old) return undefined;
-  const { text, found } = old;
-  return { found, saves: false, words: { text: text || found.text, title: found.name } };
+/** Another text comes into *Add a recipe*: the one that is there waits. */
+export function makeRoom(text: string) {
+  const there = readTab(TEXT_KEY) ?? '';
+  const found = { name: '', text: there, source: {} };
+  if (there.trim() && there !== text) keepPaste({ found, saves: false });
 }
 
 /**

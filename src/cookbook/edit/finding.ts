@@ -11,7 +11,7 @@ import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import { readField } from '../../reading/lines/field';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
 import type { EditedField } from './EditDialog';
-import { forgetPaste, keepPaste, loadPaste, returnPaste } from './fieldStorage';
+import { forgetPaste, keepPaste, returnPaste, withKeptWords } from './fieldStorage';
 import type { Finder } from './PasteTools';
 import type { Paste, Words } from './Words';
 
@@ -76,17 +76,16 @@ export async function fieldOfPaste(
           kind: 'paste',
           before,
           finder: await startFinding(findConnection),
-          giveBack: () => returnPaste(before.text),
+          giveBack: () => returnPaste(found, before.text),
         }),
     first,
     check: (words) => check(words, () => read(words)),
     keep: (words) => keepPaste({ found, saves, words }),
-    forget: forgetPaste,
+    forget: () => forgetPaste(found),
     async save(words) {
       const opened = await addFound({ ...found, text: read(words) }, saves);
-      const kept = loadPaste();
-      const isThis = kept?.found.text === found.text && kept.found.pasted === found.pasted;
-      if (isThis && (kept.words ?? first).text === words.text) forgetPaste();
+      const kept = withKeptWords({ found, saves }).words ?? first;
+      if (kept.text === words.text) forgetPaste(found);
       return opened;
     },
   };

@@ -17,18 +17,18 @@ interface AboutSavedProps {
   recipe: { text: string };
 }
 
-/** Says what came of the last command, if it was about this recipe. */
+/** Says what came of the visitor's last press, as far as it was about this recipe. */
 export function SaveNotice({ cookbook: { actor }, recipe: { text } }: AboutSavedProps) {
-  const { recipes, removed, notice } = useSelector(actor, ({ context }) => context);
+  const { recipes, removed, notices } = useSelector(actor, ({ context }) => context);
   const saved = findSaved(recipes, text);
-  const words = notice && wordsOf(notice, text, saved);
+  const notice = notices.findLast((one) => wordsOf(one, text, saved));
   // The button says these too.
   const isOnButton = notice?.type === 'restored' || (notice?.type === 'saved' && !notice.isInPart);
   const isOver = notice?.type === 'removed' && (saved || !findSaved(removed, text));
-  if (!words || isOver) return null;
+  if (!notice || isOver) return null;
   return (
     <p key={notice.serial} className={isOnButton ? 'visually-hidden' : undefined}>
-      {words}
+      {wordsOf(notice, text, saved)}
     </p>
   );
 }

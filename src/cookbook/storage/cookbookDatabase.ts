@@ -8,7 +8,7 @@ import type {
 } from '../../../machines/cookbook/CookbookContext';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import type { Plan } from './planChange';
-import { CookbookError, readSaved } from './savedRecipe';
+import { CookbookError, mergeRow, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
 
@@ -213,13 +213,6 @@ async function exists(): Promise<boolean> {
   } catch {
     return true;
   }
-}
-
-/** The row may have fields from another version of the page. */
-function mergeRow(row: SavedRecipe | undefined, recipe: SavedRecipe): SavedRecipe {
-  const { name: _, note: __, isNoteForeign: ___, planned: ____, ...more } = row ?? recipe;
-  const { title: _____, byHand: ______, ...others } = more;
-  return { ...others, ...recipe };
 }
 
 /** A failed request also fails its transaction, and that error says why. */

@@ -169,3 +169,16 @@ export function readSaved(row: unknown): SavedRecipe | null {
   const { id, title } = about.output;
   return { id, ...read.entry, ...(title && { title }) };
 }
+
+/**
+ * A changed recipe as its row. Of the old row it keeps the fields that only another version of the
+ * page can read; every other field that the recipe lacks, a change has removed.
+ */
+export function mergeRow(row: SavedRecipe | undefined, recipe: SavedRecipe): SavedRecipe {
+  const read: Record<string, unknown> = { ...readSaved(row) };
+  const theirs = Object.entries(row ?? {}).filter(
+    ([field]) => !(field in Row.entries || (field in Entry.entries && read[field] !== undefined)),
+  );
+  const ours = Object.entries(recipe).filter(([, value]) => value !== undefined);
+  return Object.fromEntries([...theirs, ...ours]) as unknown as SavedRecipe;
+}

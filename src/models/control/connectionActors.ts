@@ -115,7 +115,7 @@ export function reportCalls(
     send({ type: 'call.start' });
     if (isCurrent() && actor.getSnapshot().matches({ current: 'expired' })) {
       const diagnosis: Diagnosis = { kind: 'signInExpired' };
-      throw Object.assign(new Error('The sign-in has expired.'), { diagnosis });
+      throw Object.assign(new Error('The sign-in has ended.'), { diagnosis });
     }
     try {
       const answer = await call();

@@ -35,6 +35,8 @@ const Connection = v.variant('choice', [
   v.object({ ...NONE, choice: v.picklist(['sample', 'browser']) }),
   v.object({ ...NONE, choice: v.literal('local'), model: Name, address: Address }),
   v.object({ ...NONE, choice: v.literal('token'), model: Name, token: Token }),
+  // Another tab has ended it.
+  v.object({ ...NONE, choice: v.literal('token'), model: Name, expiresAt: v.literal(0) }),
   v.object({
     ...NONE,
     choice: v.literal('signIn'),

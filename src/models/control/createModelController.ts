@@ -167,10 +167,9 @@ function tellOtherTabs(actor: ConnectionActor, secrets: Secrets) {
   const channel = new BroadcastChannel('saffron.model');
   channel.onmessage = ({ data }) => {
     const { current, candidate } = actor.getSnapshot().context;
-    const tokens = [current, candidate].map((link) => link && secrets.get(link));
-    if (tokens.some((token) => token && hashText(token) === data)) {
-      actor.send({ type: 'connection.choose', choice: 'host' });
-    }
+    const isOf = (link: Link | null) => data === hashText((link && secrets.get(link)) ?? '');
+    if (isOf(candidate)) actor.send({ type: 'candidate.discard' });
+    if (isOf(current)) actor.send({ type: 'connection.end' });
   };
   return {
     revoke: (token: string) => channel.postMessage(hashText(token)),
@@ -242,11 +241,7 @@ function readStatus(snapshot: SnapshotFrom<ConnectionActor>): Omit<ModelStatus, 
   const isExpired = snapshot.matches({ current: 'expired' });
   return {
     choice: current.choice,
-    condition: isExpired
-      ? restWords.model.expiredStatus
-      : diagnosis
-        ? nameCondition(diagnosis)
-        : '',
+    condition: isExpired ? restWords.model.endedStatus : diagnosis ? nameCondition(diagnosis) : '',
   };
 }
 

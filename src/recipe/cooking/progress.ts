@@ -2,14 +2,13 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { TimerActor, TimerInput } from '../../../machines/timer/timerMachine';
 import { hashText } from '../../browser/hashText';
-import { loadFromTab } from '../../browser/storage/schemas';
-import { writeTab } from '../../browser/storage/tabStorage';
 import { createStore } from '../../browser/store';
 import type { BoxMark } from '../../reading/document/marks/Reading';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { plainWords } from '../../reading/document/said';
 import { createRequiredContext } from '../../ui/context';
+import { keepByRecipe, OF_RECIPE } from '../keepByRecipe';
 
 /** `isTicked`: the recipe's own text ticks the box. */
 export type Box = Pick<BoxMark, 'index' | 'isTicked'> & { of: BoxMark['of'] | 'ready' };
@@ -61,18 +60,18 @@ export function useStep(): [number, (step: number) => void] {
   return [useSyncExternalStore(progress.subscribe, progress.step), progress.goTo];
 }
 
-const TICKS_KEY = 'saffron.ticks';
-const VERSION = 1;
-
 /** What the box belongs to, and its number from 1. */
 const BOX = /^(?:step|ingredient|task|ready)-[1-9]\d{0,3}$/;
 
-const Saved = v.object({
-  version: v.literal(VERSION),
-  recipe: v.string(),
-  boxes: v.record(v.pipe(v.string(), v.regex(BOX)), v.boolean()),
-  step: v.pipe(v.number(), v.integer(), v.minValue(-1)),
-});
+export const keptTicks = keepByRecipe(
+  'saffron.ticks',
+  'The ticks from before the reload',
+  v.object({
+    ...OF_RECIPE,
+    boxes: v.record(v.pipe(v.string(), v.regex(BOX)), v.boolean()),
+    step: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  }),
+);
 
 export interface Ticks {
   boxes: ReadonlyMap<string, boolean>;
@@ -80,23 +79,14 @@ export interface Ticks {
   step: number;
 }
 
-/** Empty for another recipe, and for an unusable entry, which it logs. */
+/** Empty for a recipe without ticks, and for an unusable entry, which it logs. */
 export function loadTicks(recipe: string): Ticks {
-  const saved = loadFromTab(TICKS_KEY, 'The ticks from before the reload', Saved);
-  const { boxes = {}, step = -1 } = saved?.recipe === hashText(recipe) ? saved : {};
+  const { boxes = {}, step = -1 } = keptTicks.load(recipe) ?? {};
   return { boxes: new Map(Object.entries(boxes)), step };
 }
 
-/** Replaces what the tab saved for any other recipe. */
-export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
-  const saved = {
-    version: VERSION,
-    recipe: hashText(recipe),
-    boxes: Object.fromEntries(boxes),
-    step,
-  };
-  writeTab(TICKS_KEY, JSON.stringify(saved));
-}
+export const saveTicks = (recipe: string, { boxes, step }: Ticks): void =>
+  keptTicks.save(recipe, { boxes: Object.fromEntries(boxes), step });
 
 interface Timers {
   get(): { actors: readonly TimerActor[] };

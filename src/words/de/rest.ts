@@ -390,7 +390,7 @@ export const words: Words['rest'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Melde dich unter „Modell …“ neu an: Deine Anmeldung ist abgelaufen.';
+        return 'Verbinde dein Konto unter „Modell …“ neu: Es ist nicht mehr verbunden.';
       if (kind === 'fewIdeas')
         return 'Versuch es noch einmal: Es kamen keine Ideen, die diese Seite lesen kann.';
       if (kind === 'requestTooLong')
@@ -546,6 +546,7 @@ export const words: Words['rest'] = {
     stop: 'Stopp',
     asking: (model) => `Anfrage an ${model} …`,
     foundIt: 'Das Modell hat auf diese Zeilen gezeigt. Sieh sie durch.',
+    changedMeanwhile: 'Du hast den Text inzwischen geändert. Drück noch einmal auf den Knopf.',
     notFound: 'Das Modell hat kein Rezept gefunden. Nichts hat sich geändert.',
     stopped: 'Gestoppt. Nichts hat sich geändert.',
     sent: ({ model, recipients, sent, all }) => {
@@ -1037,10 +1038,13 @@ export const words: Words['rest'] = {
       'Ein Teil dieser Seite ließ sich nicht laden.',
       'Versuch es noch einmal, oder lade die Seite neu.',
     ],
-    signInExpired: () => [
-      'Deine Anmeldung ist abgelaufen.',
-      'Melde dich neu an, oder nimm ein anderes Modell.',
-    ],
+    signInExpired: (_, choice) =>
+      choice === 'token'
+        ? [
+            'Du hast dieses Zugangs-Token in einem anderen Tab getrennt.',
+            'Gib es noch einmal ein, oder nimm ein anderes Modell.',
+          ]
+        : ['Du bist nicht mehr angemeldet.', 'Melde dich neu an, oder nimm ein anderes Modell.'],
     offline: () => ['Du bist offline.', 'Geh online, dann versuch es noch einmal.'],
     unreachable: () => [
       'Es kam keine Antwort. Warum, sagt der Browser einer Seite nicht.',
@@ -1123,9 +1127,7 @@ export const words: Words['rest'] = {
     address: 'Adresse',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    expiredStatus: 'abgelaufen',
-    expired: 'Deine Anmeldung ist abgelaufen.',
-    expiredRemedy: 'Melde dich neu an, oder nimm ein anderes Modell.',
+    endedStatus: 'getrennt',
   },
   modelTitles: {
     host: 'Das Modell dieser Seite',

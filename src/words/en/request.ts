@@ -15,7 +15,8 @@ const WRITERS: Record<Choice, string> = {
 
 export const outcome = {
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
-    if (kind === 'signInExpired') return 'Your sign-in has expired. Sign in again under “Model…”.';
+    if (kind === 'signInExpired')
+      return 'Your account is no longer connected. Connect it again under “Model…”.';
     if (kind === 'requestTooLong')
       return 'Your request is too long for this model. Shorten your list, or choose another model.';
     if (kind === 'noCredit' && choice === 'host')

@@ -309,6 +309,7 @@ export const edit = {
   asking: (model: string) => `Asking ${model}…`,
   foundIt: 'The model picked out these lines. Look through them.',
   notFound: 'The model could not find a recipe. Nothing has changed.',
+  changedMeanwhile: 'You have changed the text meanwhile. Press the button again.',
   stopped: 'Stopped. Nothing has changed.',
   /** What leaves the device, and to whom, before a press sends it. */
   sent: ({ model, recipients, sent, all }: Helper): string => {
@@ -487,9 +488,7 @@ export const model = {
   address: 'Address',
   copy: 'Copy',
   copied: 'Copied',
-  expiredStatus: 'expired',
-  expired: 'Your sign-in has expired.',
-  expiredRemedy: 'Sign in again, or choose another model.',
+  endedStatus: 'disconnected',
 };
 
 export const modelTitles: Record<Choice, string> = {
@@ -737,7 +736,10 @@ export const explanations: {
   brokenOff: () => ['The answer broke off.', 'Try again.'],
   fewIdeas: () => ['The answer names fewer than two dishes.', 'Try again.'],
   partMissing: () => ['A part of this page could not be loaded.', 'Try again, or reload the page.'],
-  signInExpired: () => ['Your sign-in has expired.', 'Sign in again, or choose another model.'],
+  signInExpired: (_, choice) =>
+    choice === 'token'
+      ? ['You disconnected this token in another tab.', 'Enter it again, or choose another model.']
+      : ['Your sign-in has ended.', 'Sign in again, or choose another model.'],
   offline: () => ["You're offline.", 'Connect to the internet, then try again.'],
   unreachable: () => ["No answer came. The browser doesn't tell a page why.", 'Try again later.'],
   unknown: ({ status }) => [

@@ -355,7 +355,7 @@ export const words: Words['rest'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Inicia sesión otra vez en «Modelo…»: tu sesión ha caducado.';
+        return 'Vuelve a conectar tu cuenta en «Modelo…»: ya no está conectada.';
       if (kind === 'fewIdeas')
         return 'Inténtalo otra vez: no ha llegado ninguna idea que esta página pueda leer.';
       if (kind === 'requestTooLong')
@@ -512,6 +512,7 @@ export const words: Words['rest'] = {
     stop: 'Detener',
     asking: (model) => `Preguntando a ${model}…`,
     foundIt: 'El modelo ha señalado estas líneas. Míralas.',
+    changedMeanwhile: 'Mientras tanto has cambiado el texto. Pulsa el botón otra vez.',
     notFound: 'El modelo no ha encontrado ninguna receta. Nada ha cambiado.',
     stopped: 'Detenido. Nada ha cambiado.',
     sent: ({ model, recipients, sent, all }) => {
@@ -996,7 +997,13 @@ export const words: Words['rest'] = {
       'No se ha podido cargar una parte de esta página.',
       'Inténtalo otra vez, o recarga la página.',
     ],
-    signInExpired: () => ['Tu sesión ha caducado.', 'Inicia sesión otra vez, o elige otro modelo.'],
+    signInExpired: (_, choice) =>
+      choice === 'token'
+        ? [
+            'Has desconectado este token en otra pestaña.',
+            'Escríbelo otra vez, o elige otro modelo.',
+          ]
+        : ['Tu sesión ha terminado.', 'Inicia sesión otra vez, o elige otro modelo.'],
     offline: () => ['No tienes conexión.', 'Conéctate a internet e inténtalo otra vez.'],
     unreachable: () => [
       'No ha llegado respuesta. El navegador no dice por qué a una página.',
@@ -1079,9 +1086,7 @@ export const words: Words['rest'] = {
     address: 'Dirección',
     copy: 'Copiar',
     copied: 'Copiado',
-    expiredStatus: 'caducada',
-    expired: 'Tu sesión ha caducado.',
-    expiredRemedy: 'Inicia sesión otra vez, o elige otro modelo.',
+    endedStatus: 'desconectado',
   },
   modelTitles: {
     host: 'El modelo de esta página',

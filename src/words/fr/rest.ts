@@ -346,7 +346,7 @@ export const words: Words['rest'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Reconnecte-toi dans « Modèle… » : ta connexion a expiré.';
+        return 'Reconnecte ton compte dans « Modèle… » : il n’est plus connecté.';
       if (kind === 'fewIdeas') return 'Réessaie : cette page n’a reçu aucune idée lisible.';
       if (kind === 'requestTooLong')
         return 'Raccourcis ta liste, ou choisis un autre modèle : ta demande est trop longue pour celui-ci.';
@@ -503,6 +503,7 @@ export const words: Words['rest'] = {
     stop: 'Arrêter',
     asking: (model) => `Demande envoyée à ${model}…`,
     foundIt: 'Le modèle a indiqué ces lignes. Relis-les.',
+    changedMeanwhile: 'Tu as changé le texte entre-temps. Appuie encore une fois sur le bouton.',
     notFound: 'Le modèle n’a pas trouvé de recette. Rien n’a changé.',
     stopped: 'Arrêté. Rien n’a changé.',
     sent: ({ model, recipients, sent, all }) => {
@@ -990,7 +991,13 @@ export const words: Words['rest'] = {
       'Impossible de charger une partie de cette page.',
       'Réessaie, ou recharge la page.',
     ],
-    signInExpired: () => ['Ta connexion a expiré.', 'Reconnecte-toi, ou choisis un autre modèle.'],
+    signInExpired: (_, choice) =>
+      choice === 'token'
+        ? [
+            'Tu as déconnecté ce jeton dans un autre onglet.',
+            'Saisis-le à nouveau, ou choisis un autre modèle.',
+          ]
+        : ['Ta session est terminée.', 'Reconnecte-toi, ou choisis un autre modèle.'],
     offline: () => ['Tu es hors ligne.', 'Connecte-toi à internet, puis réessaie.'],
     unreachable: () => [
       'Aucune réponse n’est arrivée. Le navigateur ne dit pas pourquoi à une page.',
@@ -1073,9 +1080,7 @@ export const words: Words['rest'] = {
     address: 'Adresse',
     copy: 'Copier',
     copied: 'Copié',
-    expiredStatus: 'expiré',
-    expired: 'Ta connexion a expiré.',
-    expiredRemedy: 'Reconnecte-toi, ou choisis un autre modèle.',
+    endedStatus: 'déconnecté',
   },
   modelTitles: {
     host: 'Le modèle de cette page',

@@ -39,13 +39,15 @@ async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text 
   };
   const finder = await startFinding(async () => connection as unknown as LazyConnection);
   const onReplace = vi.fn();
-  function Tools() {
+  function Tools({ words = { text, title: 'The page' } }) {
     const fieldRef = useRef(null);
-    return <PasteTools {...{ finder, words: { text, title: 'The page' }, fieldRef, onReplace }} />;
+    return <PasteTools {...{ finder, words, fieldRef, onReplace }} />;
   }
   const view = render(<Tools />);
+  const change = (typed: object) =>
+    view.rerender(<Tools words={{ text, title: 'The page', ...typed }} />);
   const button = (name: string) => screen.getByRole('button', { name });
-  return { ...view, onReplace, button, user: startUser() };
+  return { ...view, change, onReplace, button, user: startUser() };
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -150,6 +152,35 @@ it('Stop ends it, and changes nothing', async () => {
   expect(screen.getByText('Stopped. Nothing has changed.')).toBeVisible();
   expect(onReplace).not.toHaveBeenCalled();
 });
+
+it.each<[what: string, words: Partial<{ text: string; title: string }>]>([
+  ['text', { text: `${PAGE}\n1 leek` }],
+  ['title', { title: 'My soup' }],
+])(
+  'an answer that comes after the visitor has changed the %s changes nothing, and the page asks again',
+  async (_, typed) => {
+    let answer: () => void = expect.fail;
+    const ask = vi.fn<Ask>(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ text: POINTS, cut: false });
+        }),
+    );
+    const { user, button, onReplace, change } = await begin(ask);
+    await user.click(button('Find the recipe in it'));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    change(typed);
+    await act(async () => answer());
+    expect(
+      await screen.findByText('You have changed the text meanwhile. Press the button again.'),
+    ).toBeVisible();
+    expect(onReplace).not.toHaveBeenCalled();
+    ask.mockResolvedValue({ text: POINTS, cut: false });
+    await user.click(button('Find the recipe in it'));
+    await screen.findByText(/^The model picked out/);
+    expect(onReplace).toHaveBeenCalledOnce();
+  },
+);
 
 it.each([
   ['says nothing', { silence: 5, total: 60_000 }],

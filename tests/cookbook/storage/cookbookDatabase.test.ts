@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import type { Command, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import {
   type CookbookDatabase,
   openCookbookDatabase,
@@ -57,6 +57,66 @@ it('an edit changes the visitor’s words about a recipe, and nothing else in it
   const raw = await openDB(NAME);
   expect(await raw.get('recipes', SOUP.id)).toStrictEqual(later);
   raw.close();
+});
+
+describe('what a change removes leaves the row', () => {
+  const at = '2026-11-21T19:30:00+01:00';
+  const served = { ...SOUP, servings: 6, recipe: '# Soup\n\nServes 4\n\n- 1 onion' };
+  const { servings: _, ...own } = served;
+  const edit = { type: 'recipe.edit' as const, recipe: served.recipe, note: '' };
+  const cook = { type: 'recipe.cook' as const, at, gone: [] };
+  const planned = { servings: 2, at: 1 };
+
+  it.each<[what: string, row: Partial<SavedRecipe>, command: Command, Partial<SavedRecipe>]>([
+    ['the servings, with a dinner for its own', served, { ...cook, recipe: own }, { cooked: [at] }],
+    [
+      'the servings, with the Undo of the dinner that set them',
+      { ...served, cooked: [at] },
+      { ...cook, type: 'recipe.uncook', recipe: served, isNew: false, servedBefore: undefined },
+      { cooked: [] },
+    ],
+    [
+      'the servings, with an edit of the text',
+      served,
+      { ...edit, before: served, recipe: '# Soup\n\nServes 2' },
+      { recipe: '# Soup\n\nServes 2' },
+    ],
+    ['the plan', { ...own, planned }, { type: 'recipe.unplan', id: SOUP.id }, {}],
+    ['the plan, with a dinner', { ...own, planned }, { ...cook, recipe: own }, { cooked: [at] }],
+    [
+      'the note and its writer',
+      { ...own, note: 'Hot', isNoteForeign: true },
+      { ...edit, before: { ...own, note: 'Hot', isNoteForeign: true } },
+      {},
+    ],
+    [
+      'the name, once it is the title',
+      { ...own, name: 'Mine' },
+      { ...edit, before: { ...own, name: 'Mine' }, recipe: '# Mine' },
+      { recipe: '# Mine' },
+    ],
+    [
+      'the word that it was edited, with the Undo of the edit',
+      { ...own, byHand: 'edited' },
+      { ...edit, before: { ...own, byHand: 'edited' }, recipe: '# First', isUndo: true },
+      { recipe: '# First' },
+    ],
+  ])('%s', async (_, row, command, then) => {
+    await add([{ ...SOUP, ...row }]);
+    await database.change(await planChange(command));
+    const [{ title: __, ...changed } = expect.fail()] = await saved();
+    expect(changed).toStrictEqual({ ...own, ...then });
+  });
+
+  it('but never what only another version of the page can read', async () => {
+    const later = { note: 'x'.repeat(2_001), servings: 2.5, byHand: 'dictated', later: 'field' };
+    await add([{ ...SOUP, ...later } as unknown as SavedRecipe]);
+    const recipe = { ...SOUP, planned };
+    await database.change(await planChange({ type: 'recipe.plan', recipe, planned }));
+    const raw = await openDB(NAME);
+    expect(await raw.get('recipes', SOUP.id)).toStrictEqual({ ...SOUP, ...later, planned });
+    raw.close();
+  });
 });
 
 it('the database counts rows that are not recipes, and leaves them alone', async () => {

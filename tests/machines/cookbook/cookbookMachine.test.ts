@@ -77,9 +77,62 @@ describe('commands', () => {
     for (const serial of [1, 2]) {
       cookbook.send({ type: 'recipe.save', recipe: soup });
       await cookbook.done({ type: 'known', recipe: soup });
-      expect(cookbook.context.notice).toEqual({ type: 'known', recipe: soup, serial });
+      expect(cookbook.context.notices).toEqual([{ type: 'known', recipe: soup, serial }]);
       await cookbook.loaded([soup]);
     }
+  });
+
+  it('that wait for each other leave a notice each, until the visitor’s next press', async () => {
+    const cookbook = await startWith();
+    cookbook.send({ type: 'recipe.import', file: new Blob() });
+    cookbook.send({ type: 'recipe.save', recipe: soup });
+    await cookbook.failed('notCookbookFile');
+    await cookbook.loaded([]);
+    await cookbook.done({ type: 'saved', recipe: soup });
+    await cookbook.loaded([soup]);
+    const first = { type: 'failed', code: 'notCookbookFile', serial: 1 };
+    const second = { type: 'saved', recipe: soup, serial: 2 };
+    expect(cookbook.context.notices).toMatchObject([first, second]);
+    cookbook.send({ type: 'recipe.save', recipe: soup });
+    expect(cookbook.context.notices).toMatchObject([first, second]);
+    await cookbook.done({ type: 'known', recipe: soup });
+    expect(cookbook.context.notices).toEqual([{ type: 'known', recipe: soup, serial: 3 }]);
+  });
+
+  it('that take one back replace its notice with what came of it, and leave the others', async () => {
+    const cookbook = await startWith();
+    const report = {
+      type: 'imported',
+      known: 0,
+      planned: [],
+      rejected: [],
+      incomplete: [],
+    } as const;
+    const rest = { sameName: 0, refused: [], leftBehind: [] };
+    for (const _file of [1, 2]) cookbook.send({ type: 'recipe.import', file: new Blob() });
+    for (const recipe of [soup, pie]) {
+      await cookbook.done({ ...report, ...rest, added: [recipe] });
+      await cookbook.loaded([]);
+    }
+    const undo = { type: 'recipe.undoImport', planned: [] } as const;
+    cookbook.send({ ...undo, added: [soup], undoes: 1 });
+    await cookbook.failed('full');
+    const { notices } = cookbook.context;
+    expect(notices).toMatchObject([
+      { type: 'imported', serial: 2 },
+      { type: 'failed', serial: 3 },
+    ]);
+    await cookbook.loaded([]);
+    cookbook.send({ ...undo, added: [soup], undoes: 3 });
+    await cookbook.done({ type: 'importUndone', count: 1, changed: 0 });
+    await cookbook.loaded([]);
+    cookbook.send({ ...undo, added: [pie], undoes: 2 });
+    await cookbook.done({ type: 'importUndone', count: 1, changed: 0 });
+    const undone = { type: 'importUndone', count: 1, changed: 0 };
+    expect(cookbook.context.notices).toEqual([
+      { ...undone, serial: 4 },
+      { ...undone, serial: 5 },
+    ]);
   });
 
   it('run even if the storage could not be read', async () => {
@@ -104,7 +157,7 @@ describe('a removed recipe', () => {
   it('can be restored when the cookbook has closed too', async () => {
     const cookbook = await startRemoved();
     cookbook.send({ type: 'cookbook.close' });
-    expect(cookbook.context).toMatchObject({ removed: [soup], notice: null });
+    expect(cookbook.context).toMatchObject({ removed: [soup], notices: [] });
   });
 
   it('leaves a cooking that was not logged, until the visitor tries it again', async () => {
@@ -126,7 +179,7 @@ describe('a removed recipe', () => {
     await cookbook.loaded([soup]);
     cookbook.send({ type: 'recipe.remove', id: 'a' });
     cookbook.send({ type: 'cookbook.close' });
-    expect(cookbook.context).toMatchObject({ notice: null, unlogged: [{ command, code: 'full' }] });
+    expect(cookbook.context).toMatchObject({ notices: [], unlogged: [{ command, code: 'full' }] });
     cookbook.send(command);
     expect(cookbook.context.unlogged).toEqual([]);
   });
@@ -156,7 +209,7 @@ describe('a removed recipe', () => {
     expect(cookbook.context).toMatchObject({
       removed: [soup],
       queue: [],
-      notice: { type: 'failed', command, code: 'full', serial: 2 },
+      notices: [{ type: 'failed', command, code: 'full', serial: 2 }],
     });
   });
 });
@@ -191,7 +244,7 @@ describe('a storage that fails', () => {
     cookbook.send({ type: 'recipe.save', recipe: soup });
     cookbook.timeOut();
     expect(cookbook.state).toBe('loading');
-    expect(cookbook.context).toMatchObject({ queue: [], notice: { code: 'timeout' } });
+    expect(cookbook.context).toMatchObject({ queue: [], notices: [{ code: 'timeout' }] });
     await cookbook.loaded([soup]);
     expect(cookbook.context.recipes).toEqual([soup]);
   });
@@ -204,8 +257,9 @@ describe('a storage that fails', () => {
     cookbook.send(command);
     cookbook.timeOut();
     cookbook.send({ ...complete, command: { ...command }, outcome });
-    expect(cookbook.context.notice).toMatchObject({ code: 'timeout' });
+    expect(cookbook.context.notices).toMatchObject([{ code: 'timeout' }]);
     cookbook.send({ ...complete, outcome });
-    expect(cookbook.context).toMatchObject({ removed: [soup], notice: { ...outcome, serial: 2 } });
+    expect(cookbook.context).toMatchObject({ removed: [soup] });
+    expect(cookbook.context.notices).toEqual([{ ...outcome, serial: 2 }]);
   });
 });

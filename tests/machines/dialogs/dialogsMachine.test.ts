@@ -106,6 +106,19 @@ describe('a press', () => {
     expect(dialogs.names).toEqual(['model']);
   });
 
+  it('opens the field of a text above the field of another, and each closes by itself', async () => {
+    const dialogs = await startWith('edit');
+    for (const stacks of [false, true]) {
+      dialogs.press('edit');
+      dialogs.fetches.at(-1)?.resolve({ name: 'edit', stacks });
+      await settle();
+      expect(dialogs.names).toEqual(stacks ? ['edit', 'edit'] : ['edit']);
+    }
+    const [, above] = dialogs.actor.getSnapshot().context.open;
+    dialogs.actor.send({ type: 'dialog.close', id: above?.id ?? -1 });
+    expect(dialogs.actor.getSnapshot().context.open).toEqual([{ name: 'edit', id: 0 }]);
+  });
+
   it('whose dialog cannot be fetched says so until the next press, and opens nothing', async () => {
     const dialogs = startDialogs();
     dialogs.press('cookbook', {}, 'cookbook');

@@ -115,8 +115,12 @@ class Walk {
         return kitchen.ask({ kind: 'another', titles: recipe ? [recipe.text] : [] });
       case 'change':
         return kitchen.ask({ kind: 'change', words: 'quicker', without: [] });
-      case 'stop':
-        return kitchen.stop();
+      case 'stop': {
+        const { isLoading } = kitchen;
+        kitchen.stop();
+        if (isLoading) expect(kitchen.context.failure).toBeNull();
+        return;
+      }
       case 'open':
         kitchen.open(recipeOf(text, { origin: 'shared', askedWith }));
         if (!isBlank(text)) this.expectRecipe(text);

@@ -424,7 +424,7 @@ describe('after the third failed attempt', () => {
   it('the next request starts with a first attempt, and its answer replaces the failure', async () => {
     const kitchen = await startFailing(3, { recipe: RICE });
     kitchen.request();
-    expect(kitchen.context).toMatchObject({ attempt: 1, failure: { kind: 'unknown' } });
+    expect(kitchen.context).toMatchObject({ attempt: 1, failure: null });
     await kitchen.call.answer('# New');
     expect(kitchen.state).toBe('shown.recipe');
     expect(kitchen.context).toMatchObject({ recipe: { text: '# New' }, earlier: [RICE] });
@@ -575,15 +575,30 @@ describe('stopping', () => {
     expect(logged()).toHaveLength(n);
   });
 
-  it.each([null, 'forgotten'] as const)(
-    'shows again what was there before (a failure: %j)',
-    async (failure) => {
-      const kitchen = await startFailing(0, { recipe: RICE, failure });
+  it.each([
+    ['shown.recipe', { recipe: RICE }],
+    ['shown.recipe', { recipe: RICE, failure: 'forgotten' }],
+    ['shown.ideas', { recipe: IDEAS, failure: 'forgotten' }],
+    ['collecting', { failure: 'forgotten' }],
+  ] as const)('leads to %s, never to an older failure (%j)', async (state, before) => {
+    for (const failed of [0, 1]) {
+      const kitchen = await startFailing(failed, before);
       kitchen.stop();
-      expect(kitchen.state).toBe(failure ? 'shown.failure' : 'shown.recipe');
-      expect(kitchen.context).toMatchObject({ recipe: RICE, failure, hasArrived: false });
-    },
-  );
+      expect(kitchen.state).toBe(state);
+      expect(kitchen.context).toMatchObject({ ...before, failure: null, hasArrived: false });
+    }
+  });
+
+  it('leads to no older failure, even if an undo of a start over has brought its list back', async () => {
+    const kitchen = await startFailing(3);
+    kitchen.clear();
+    const { undoable } = kitchen.context;
+    kitchen.add('rice\nbeans');
+    kitchen.request();
+    kitchen.actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
+    kitchen.stop();
+    expect([kitchen.state, kitchen.context.failure]).toEqual(['collecting', null]);
+  });
 
   it.each(['collecting', 'shown.recipe', 'shown.ideas', 'shown.failure'])(
     'has no effect in %s',

@@ -97,6 +97,7 @@ describe('a saved connection is dropped, and one line says why without quoting i
     ['a sign-in without a token', write(SIGNED_IN)],
     ['a sign-in without a visitor', write(SIGNED_IN, { userName: null, token: TOKEN })],
     ['a needless end', write(OWN, { expiresAt: NOW + 1, token: TOKEN })],
+    ['a token that another tab has ended', write(OWN, { expiresAt: 0, token: TOKEN })],
   ])('%s', (_, text) => {
     fillTab({ [KEY]: text });
     expect(loadConnection(NOW)).toBeUndefined();
@@ -188,7 +189,7 @@ describe('the controller of models', () => {
 
     it('drops the token of a sign-in that expired meanwhile', () => {
       const { controller, saved } = startController({ saved: saveSignIn(NOW) });
-      expect(controller.status).toMatchObject({ choice: 'signIn', condition: 'expired' });
+      expect(controller.status).toMatchObject({ choice: 'signIn', condition: 'disconnected' });
       expect(saved()).toContain('signIn');
       expect(saved()).not.toContain(TOKEN);
     });
@@ -256,22 +257,35 @@ describe('the controller of models', () => {
   describe('in a copied tab, a token goes', () => {
     const twoTabs = () => [SAVED_TOKEN, SAVED_TOKEN].map((saved) => startController({ saved }));
 
-    it('when the visitor disconnects it in the first', async () => {
-      const [first, copy] = twoTabs();
-      first?.controller.choose('sample');
-      await vi.waitUntil(() => copy?.controller.status.choice === 'host');
-      expect(copy?.saved()).toBe('[]');
-      expect(copy?.onConnectionChange).toHaveBeenCalledOnce();
-      expect(first?.controller.status.choice).toBe('sample');
-    });
+    it.each([
+      ['token', () => SAVED_TOKEN],
+      ['signIn', () => saveSignIn(Date.now() + 60_000)],
+    ])(
+      'when the visitor chooses another model in the first; the copy stays with its %s, says so, and calls no model',
+      async (choice, saved) => {
+        const [first, copy = expect.fail()] = [1, 2].map(() => startController({ saved: saved() }));
+        first?.controller.choose('sample');
+        const disconnected = { choice, condition: 'disconnected' };
+        await vi.waitUntil(() => copy.onConnectionChange.mock.calls.length > 0);
+        expect(copy.controller.status).toMatchObject(disconnected);
+        expect(copy.onConnectionChange).toHaveBeenCalledOnce();
+        expect([copy.token(), copy.saved()]).toEqual(['', expect.not.stringContaining(TOKEN)]);
+        await expect(copy.ask()).rejects.toMatchObject({ diagnosis: { kind: 'signInExpired' } });
+        expect(first?.controller.status.choice).toBe('sample');
+        // After a reload the tab's storage has no token, and the page still says so.
+        const reloaded = startController({ saved: Object.fromEntries(tabTexts()) });
+        expect(reloaded.controller.status).toMatchObject(disconnected);
+      },
+    );
 
     it('with what is being tested with it', async () => {
       const [first, copy] = twoTabs();
       copy?.services.testModel.mockReturnValue(new Promise(() => {}));
       copy?.controller.testToken('', 'b/model', false);
       first?.controller.choose('host');
-      await vi.waitUntil(() => copy?.controller.status.choice === 'host');
+      await vi.waitUntil(() => copy?.controller.status.condition === 'disconnected');
       expect(copy?.context().candidate).toBeNull();
+      expect(copy?.controller.status.choice).toBe('token');
     });
 
     it('a copied tab keeps its token when the first only tests another model, or another tab has another token', async () => {
@@ -349,7 +363,7 @@ describe('the controller of models', () => {
       const { own, ask, state, saved, token } = startController({ saved: saveSignIn(NOW + 1_000) });
       expect(token()).toBe(TOKEN);
       vi.setSystemTime(NOW + 1_000);
-      await expect(ask()).rejects.toThrow(/^The sign-in has expired\.$/);
+      await expect(ask()).rejects.toThrow(/^The sign-in has ended\.$/);
       expect(own.generate).not.toHaveBeenCalled();
       expect(state().current).toBe('expired');
       expect(token()).toBe('');

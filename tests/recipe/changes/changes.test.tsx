@@ -70,6 +70,26 @@ it('two presses send a wish, and the heading says what it was', async () => {
   expect(screen.getByRole('heading', { level: 2, name: /Recommends/ })).toHaveFocus();
 });
 
+it('an earlier recipe comes back with its ticks and servings, whatever the cook ticked since', async () => {
+  const soup = '# Soup\n\nServes 2\n\n- 1 onion\n\n1. Fry the onion.\n2. Boil it.';
+  const { user, button } = await showRecipe({ earlier: [aRecipe(soup)] });
+  const tick = () => user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  const goBack = async () => {
+    const earlier = screen.getByText('Earlier recipes (1)');
+    await user.click(earlier);
+    await user.click(within(earlier.nextElementSibling as HTMLElement).getByRole('button'));
+  };
+  await goBack();
+  await tick();
+  await user.click(button('More servings'));
+  await goBack();
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  await tick();
+  await goBack();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  expect(screen.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(3);
+});
+
 it('says that the model kept what it was to leave out, and asks again with one press', async () => {
   const { user, button, requests, answer } = await showRecipe();
   const change = async (words: string) => {
