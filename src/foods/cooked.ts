@@ -20,7 +20,6 @@ const readsAs = (name: string) => {
 };
 
 const saysCooked = readsAs('cooked before');
-const saysOwnMaking = readsAs('own making');
 
 /** Whether a line of a recipe takes something that was cooked before: "cooked noodles", a leftover. */
 export const isCookedBefore = (line: string, language: string | null = null): boolean =>
@@ -31,9 +30,6 @@ export const isUnnamedDish = readsAs('unnamed dish');
 
 /** A step that takes leftovers which no line names. "Leftovers keep for two days" takes none. */
 export const takesLeftovers = readsAs('takes leftovers');
-
-/** Cooked at home, or without a label: the name of a food does not tell what is in it. */
-export const hidesContents = (name: string): boolean => saysOwnMaking(name) || isLeftover(name);
 
 const SERVED_COOKED = [...wordList('served cooked')].map(foodNamed);
 
@@ -64,8 +60,8 @@ export const holdsRice = (text: string, language: string | null = null): boolean
         (food.isDish && meaningOf('rice').presenceIn(food, keysOf(name)) === 'contains')),
   );
 
-/** Whether the page knows no food of a line that has words for one: it may be rice. */
+/** Whether the page surely knows no food of a line that has words for one: it may be rice. */
 export function hasUnknownFood(text: string, language: string | null = null): boolean {
   const { foods, unknown } = recognise(text, language);
-  return foods.length === 0 && unknown.length > 0;
+  return foods.every(({ isMisspelt }) => isMisspelt) && foods.length + unknown.length > 0;
 }

@@ -1,7 +1,8 @@
 import { identityOf, limitMarks } from '../../../machines/kitchen/ingredientList';
 import type { SeenFood, Sight } from '../../../machines/photo/photoMachine';
-import { hidesContents, isCookedBefore } from '../../foods/cooked';
+import { isCookedBefore } from '../../foods/cooked';
 import { listedFoods } from '../../foods/entries';
+import { hidesContents } from '../../foods/hidesContents';
 import { firstOf } from '../../foods/languages/first';
 import { recognise } from '../../foods/recognise';
 import { CONTAINERS, MEASURES } from '../../foods/text/descriptions';

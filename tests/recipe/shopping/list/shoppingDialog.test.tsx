@@ -87,6 +87,15 @@ it('A line that may be at hand joins the list by a press, and the focus stays be
   expect(screen.getByText("At hand, if it's enough: carrots 2")).toHaveFocus();
 });
 
+it('A food with an amount is to buy, also if a dish is only served with it.', () => {
+  open([recipeOf('Feast', '300 g rice, to serve', 'parsley, to serve', '2 leeks')], []);
+  expect(screen.getAllByRole('checkbox').map((one) => one.closest('li')?.textContent)).toEqual([
+    'leeks, 2',
+    'rice, 300 g',
+  ]);
+  screen.getByText(/^Optional: parsley/);
+});
+
 it('Another tab ticks lines and adds some.', () => {
   const { kept } = open();
   const list = { own: [{ text: 'foil', isTicked: true }], ticked: [], wanted: [] };
