@@ -78,7 +78,7 @@ export default defineConfig(async ({ mode }) => {
               // Otherwise a request would fetch 0.3 kB more.
               { name: 'connection', test: /\/connections\/(?:createConnection|call\/ask)/ },
               // What needs one of these files needs most, and together they weigh 6 kB less.
-              { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken)|typing)/ },
+              { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken)|hidesContents|larder\/unlabelled)/ },
               // A request needs `seen…`, only sharing needs the statement of allergens, and the cookbook writes sums.
               {
                 name: 'reader',

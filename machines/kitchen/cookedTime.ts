@@ -16,7 +16,7 @@ const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 const DAYS_IF_COOKED = 2;
-/** Of rice, and of what the page could not read. */
+/** Of rice, and of what the page could not read or does not know. */
 const DAYS_IN_DOUBT = 1;
 
 /** The last day for what is left of a dish that was cooked on `day`. */

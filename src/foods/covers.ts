@@ -94,11 +94,6 @@ const kindsOf = ({ food, states }: FoundFood) => {
   });
 };
 
-/** "Cooked rice", "boiled eggs". */
-export const isCooked = ({ food, states }: FoundFood): boolean =>
-  states.has('cooked') ||
-  food.name.split(' ').some((word) => STATES.get(stemOf(word)) === 'cooked');
-
 /** A list seldom names these, and a cook can cook a raw food. */
 const UNNAMED = /^(?:cooked|floury|waxy)$/;
 

@@ -4,7 +4,7 @@ import { allSpeakers } from './languages/spoken';
 import { isLeftover } from './leftovers';
 import { isAskedFor, recognise } from './recognise';
 import { isPlainWord } from './text/descriptions';
-import { inEnglish, wordsOf } from './text/reading';
+import { inEnglish, readLine, wordsOf } from './text/reading';
 import { foldLetters } from './words';
 
 const LONGEST_LIST_ENTRY = 200;
@@ -17,6 +17,19 @@ function isOneFood(text: string): boolean {
   const [food, ...others] = foods;
   return food?.role === 'main' && !food.isMisspelt && others.length + unknown.length === 0;
 }
+
+/**
+ * Whether the page knows all words of a line, and they name a thing: "2 rolls of toilet paper".
+ * `language`: that of the text around it, if known.
+ */
+export const isNoFood = (text: string, language: string | null = null): boolean =>
+  text.split(BETWEEN).every((piece) => {
+    const { parts } = readLine(piece, wordsOf(piece, language));
+    const named = parts.findLast(({ kind }) => kind === 'food');
+    // A cheese board may hold its food.
+    const isThing = named?.kind === 'food' && named.food.isThing && named.food.contents.size === 0;
+    return isThing && parts.every(({ kind }) => kind !== 'unknown');
+  });
 
 /** An amount alone, such as the "2 cloves" of "garlic, 2 cloves". */
 const isAmount = (text: string) =>

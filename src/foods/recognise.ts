@@ -33,11 +33,14 @@ export interface Recognised {
   foods: readonly FoundFood[];
   /** As written. */
   unknown: readonly string[];
-  /** The cook can leave it out, or puts it on top: "to serve", "optional". */
+  /** The cook can leave it out: "optional". */
   isOptional: boolean;
+  /** The cook takes as much as the dish asks for: "to serve", "to taste". */
+  isToServe: boolean;
 }
 
 const OPTIONAL = patternOf('optional', 'i');
+const TO_SERVE = patternOf('to serve', 'i');
 /** "2 tbsp oil, plus extra for greasing" still asks for two spoons. */
 const PLUS_EXTRA = patternOf('plus extra', 'i');
 const ASIDE = wordList('aside');
@@ -287,12 +290,14 @@ export function recognise(
 ): Recognised {
   const line = readLine(text, words);
   const foods = foodsOf(text, line, phrasesOf(tokensOf(line)));
+  const isExtra = PLUS_EXTRA.test(line.text);
   if (HEADING.test(line.text)) for (const found of foods) found.role = 'aside';
   return {
     foods,
     unknown: line.parts.flatMap(({ kind, first }) =>
       kind === 'unknown' ? (line.words[first]?.text ?? []) : [],
     ),
-    isOptional: OPTIONAL.test(line.text) && !PLUS_EXTRA.test(line.text),
+    isOptional: OPTIONAL.test(line.text) && !isExtra,
+    isToServe: TO_SERVE.test(line.text) && !isExtra,
   };
 }

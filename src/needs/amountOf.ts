@@ -3,6 +3,7 @@ import { CONTAINERS } from '../foods/text/descriptions';
 import { wordsOf } from '../foods/text/reading';
 import { pluralOf, stemOf } from '../foods/words';
 import type { LanguageCode } from '../reading/languages/Language';
+import { lex } from '../reading/quantities/lex';
 import { type Amount, readAmounts } from '../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Span } from '../reading/quantities/units';
 import { timesAmount } from './adding';
@@ -50,6 +51,16 @@ const pieceOf = (key: string): string | undefined => (PIECES.has(key) ? measureO
 /** How much a line asks for, or an entry has; null unless that is certain. */
 export const amountOf = (line: string, language: LanguageCode | null): NeedAmount | null =>
   measuredIn(line, language)?.amount ?? null;
+
+/** Whether a line says how much: "about 300 g", "two lemons", but not "a handful" or "type 405". */
+export function hasAmount(line: string, language: LanguageCode | null): boolean {
+  const numbers = lex(line, language);
+  return (
+    numbers.some(({ unit }) => unit) ||
+    (numbers.length > 0 && (readAmounts(line, language)?.length ?? 0) > 0) ||
+    measuredIn(line, language) !== null
+  );
+}
 
 /** A tin of one size is not a tin of another: the unit is "400 gram can". */
 export function measuredIn(line: string, language: LanguageCode | null): Measured | null {

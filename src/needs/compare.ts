@@ -1,5 +1,6 @@
 import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
-import { type Avoided, askedFoods, type Cover, isCooked, serves } from '../foods/covers';
+import { isCooked } from '../foods/cooked';
+import { type Avoided, askedFoods, type Cover, serves } from '../foods/covers';
 import { type Food, foodNamed, isKin } from '../foods/foods';
 import { languagesNow } from '../foods/languages/spoken';
 import { isApart } from '../foods/text/descriptions';

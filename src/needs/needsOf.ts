@@ -4,13 +4,15 @@ import { splitFoods } from '../foods/entries';
 import { isSpoken, languagesNow } from '../foods/languages/spoken';
 import { recognise } from '../foods/recognise';
 import { remembering } from '../foods/remembering';
+import { inEnglish } from '../foods/text/reading';
+import { patternOf } from '../foods/text/says';
 import type {
   Ingredient,
   IngredientGroup,
   RecipeDocument,
 } from '../reading/document/RecipeDocument';
 import type { LanguageCode } from '../reading/languages/Language';
-import { measuredIn } from './amountOf';
+import { hasAmount, measuredIn } from './amountOf';
 import type { Need, Needs } from './Comparison';
 
 /** Each food of each line, whatever a visitor has or avoids. */
@@ -30,13 +32,11 @@ function readNeeds(document: RecipeDocument): Needs {
   const { ingredients, language, servings, hasAllIngredients } = document;
   const parts = partsOf(ingredients);
   const lines = ingredients
-    .flatMap(({ heading, items }) =>
-      items.map((item) => ({ item, isInOptional: OPTIONAL_HEADING.test(heading ?? '') })),
-    )
-    .flatMap(({ item, isInOptional }, index) =>
+    .flatMap(({ heading, items }) => items.map((item) => ({ item, heading: heading ?? '' })))
+    .flatMap(({ item, heading }, index) =>
       isMadeHere(item.line, parts)
         ? []
-        : [needsOfLine(item.line, item.understood, { index, isInOptional }, language)],
+        : [needsOfLine(item.line, item.understood, { index, heading }, language)],
     );
   const unclear = lines.filter(([one]) => one && !one.isOptional && !one.isSure);
   return {
@@ -68,7 +68,7 @@ const needsOfLine = (...given: Parameters<typeof needsIn>) =>
 function needsIn(
   line: string,
   understood: Ingredient['understood'],
-  { index, isInOptional }: { index: number; isInOptional: boolean },
+  { index, heading }: { index: number; heading: string },
   language: LanguageCode | null,
 ): Need[] {
   const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
@@ -92,7 +92,7 @@ function needsIn(
       place: at,
       // "2 eggs and some yolks"
       amount: (at === 0 && measured?.amount) || null,
-      isOptional: read.isOptional || isInOptional,
+      isOptional: canLeaveOut(read, heading, language),
       isSure,
     }),
   );
@@ -107,9 +107,18 @@ const isUnderstood = (
   unknown.length === 0 ||
   (understood !== null && recognise(understood.food, language).unknown.length === 0);
 
-/** A cook can leave out what is below "To serve" or "Toppings (optional)". */
-const OPTIONAL_HEADING =
-  /\b(?:optional|garnish(?:es)?|toppings|serving|to serve|to finish|decoration|accompaniments?|sides?)\b/i;
+const HEADING_TO_SERVE = patternOf('heading to serve', 'i');
+
+/**
+ * A cook can leave out what the line or its heading calls optional, and what has no amount and is
+ * "to serve" or "to taste": with 300 g of rice "to serve", a dinner needs them.
+ */
+function canLeaveOut(read: ClaimedLine, heading: string, language: LanguageCode | null): boolean {
+  if (read.isOptional || recognise(heading, language).isOptional) return true;
+  const isToServe = read.isToServe || HEADING_TO_SERVE.test(inEnglish(heading, language));
+  return isToServe && !hasAmount(read.text, language);
+}
+
 const MADE_HERE =
   /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier))\b|\((?:above|below)\)/i;
 

@@ -57,9 +57,14 @@ describe('the foods of a line', () => {
     expect(found).toMatchObject({ start: 6, end: 19, words: 'Crème fraîche' });
   });
 
-  test.each(['to serve', 'optional', 'to taste', 'if you like'])('"%s" is optional', (words) => {
+  test.each(['optional', 'if you like'])('"%s" is optional', (words) => {
     expect(recognise(`parsley, ${words}`).isOptional).toBe(true);
     expect(recognise('parsley').isOptional).toBe(false);
+  });
+
+  test.each(['to serve', 'to taste', 'as needed'])('"%s" is as much as is needed', (words) => {
+    expect(recognise(`parsley, ${words}`)).toMatchObject({ isOptional: false, isToServe: true });
+    expect(recognise('parsley').isToServe).toBe(false);
   });
 });
 
@@ -180,6 +185,7 @@ test.each<[string, boolean]>([
   ['sugar, for dusting', true],
   ['cream, optionally', true],
   ['2 lemons, with extra wedges to serve', false],
-])('"%s" can be left out: %s', (text, isOptional) => {
-  expect(recognise(text).isOptional).toBe(isOptional);
+])('"%s" without an amount can be left out: %s', (text, isOptional) => {
+  const read = recognise(text);
+  expect(read.isOptional || read.isToServe).toBe(isOptional);
 });

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { takenBy } from '../../src/cookbook/cooked/createCooking';
 import { createAvoided } from '../../src/foods/avoided/checkRecipe';
+import { learn } from '../../src/foods/languages/learn';
 import type { Kitchen } from '../../src/needs/Comparison';
 import { compare, rankOf } from '../../src/needs/compare';
 import { keepNeeds } from '../../src/needs/keepNeeds';
@@ -71,6 +72,74 @@ it('what a recipe needs has nothing that the cook can leave out, or makes from t
     '- 2 tbsp mayonnaise (see note)',
   ];
   expect(foodsOf(...lines)).toEqual(['rice', 'egg', 'basil']);
+});
+
+const recipeIn: Record<string, (line: string, heading?: string) => string> = {
+  en: (line, heading) =>
+    `# Stew\n\n## Ingredients\n\n- 2 eggs\n- 200 g beef\n\n${heading ? `### ${heading}\n\n` : ''}- ${line}\n\n## Method\n\n1. Cook everything.\n2. Serve it.`,
+  de: (line, heading) =>
+    `# Eintopf\n\n## Zutaten\n\n- 2 Eier\n- 200 g Rindfleisch\n\n${heading ? `### ${heading}\n\n` : ''}- ${line}\n\n## Zubereitung\n\n1. Alles zusammen kochen.\n2. Heiß servieren.`,
+  fr: (line, heading) =>
+    `# Ragoût\n\n## Ingrédients\n\n- 2 œufs\n- 200 g de bœuf\n\n${heading ? `### ${heading}\n\n` : ''}- ${line}\n\n## Préparation\n\n1. Faire cuire le tout.\n2. Servir chaud.`,
+  es: (line, heading) =>
+    `# Guiso\n\n## Ingredientes\n\n- 2 huevos\n- 200 g de ternera\n\n${heading ? `### ${heading}\n\n` : ''}- ${line}\n\n## Preparación\n\n1. Cocina todo junto en una sartén durante 20 minutos.\n2. Sírvelo caliente con el arroz.`,
+};
+
+beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)));
+
+it.each<[language: string, isOptional: boolean, line: string, heading?: string]>([
+  ['en', false, '300 g rice, to serve'],
+  ['en', false, 'about 300 g rice, to serve'],
+  ['en', false, 'two lemons, to serve'],
+  ['en', false, 'about 2 lemons, to serve'],
+  ['en', false, '2 x 250 g pouches rice, to serve'],
+  ['en', false, '1 tablespoon panko bread crumbs, or to taste'],
+  ['en', false, '2 tbsp sugar, as needed'],
+  ['en', false, '300 g rice', 'To serve'],
+  ['en', false, '50 g cheddar', 'Toppings'],
+  ['en', true, 'rice, to serve'],
+  ['en', true, 'a handful of parsley, to serve'],
+  ['en', true, 'salt, to taste'],
+  ['en', true, '70% chocolate, to decorate'],
+  ['en', true, '00 flour, for dusting'],
+  ['en', true, '30 g walnuts (optional)'],
+  ['en', true, '30 g walnuts, if you like'],
+  ['en', true, '30 g walnuts', 'Toppings (optional)'],
+  ['en', true, 'rice', 'To serve'],
+  ['de', false, '300 g Reis zum Servieren'],
+  ['de', false, '1 EL Petersilie zum Garnieren'],
+  ['de', false, '1 TL Salz, nach Geschmack'],
+  ['de', false, '300 g Reis', 'Zum Servieren'],
+  ['de', true, 'Reis zum Servieren'],
+  ['de', true, 'Salz nach Geschmack'],
+  ['de', true, 'Mehl Type 405 zum Bestäuben'],
+  ['de', true, '30 g Walnüsse (optional)'],
+  ['de', true, '30 g Walnüsse, wer mag'],
+  ['de', true, 'Reis', 'Zum Servieren'],
+  ['fr', false, '300 g de riz, pour servir'],
+  ['fr', false, '1 cuillère à soupe de persil pour décorer'],
+  ['fr', false, '1 cuillère à café de sel, selon votre goût'],
+  ['fr', false, '300 g de riz', 'Pour servir'],
+  ['fr', true, 'riz, pour servir'],
+  ['fr', true, 'sel, selon votre goût'],
+  ['fr', true, '30 g de noix (facultatif)'],
+  ['fr', true, 'riz', 'Pour servir'],
+  ['es', false, '300 g de arroz para servir'],
+  ['es', false, '1 cucharada de perejil para decorar'],
+  ['es', false, '1 cucharadita de sal, al gusto'],
+  ['es', false, '300 g de arroz', 'Para servir'],
+  ['es', true, 'arroz para servir'],
+  ['es', true, 'sal, al gusto'],
+  ['es', true, '30 g de nueces (opcional)'],
+  ['es', true, 'arroz', 'Para servir'],
+])('in %s, a cook can leave out (%s) %j %s', (language, isOptional, line, heading) => {
+  const document = parseRecipe(recipeIn[language]?.(line, heading) ?? '');
+  expect(document.language).toBe(language);
+  expect(needsOf(document).needs.map((need) => need.isOptional)).toEqual([
+    false,
+    false,
+    isOptional,
+  ]);
 });
 
 it('a line whose food the page does not know is one need of which it is not sure', () => {

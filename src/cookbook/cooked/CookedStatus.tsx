@@ -11,6 +11,8 @@ import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { STATED } from '../../foods/contents';
+import { hasUnknownFood, holdsRice } from '../../foods/cooked';
+import { isLeftover } from '../../foods/leftovers';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { AroundRecipe, RecipeTools } from '../../recipe';
 import { useActors } from '../../ui/Actors';
@@ -223,10 +225,6 @@ const toTheButton = passFocusTo(
   '[data-cooked] > button, footer > :last-child',
 );
 
-/** In doubt, the page takes it for rice, which keeps a day less. */
-const RICE =
-  /\b(?:rice(?! (?:vinegar|wine|noodle|paper|flour))|basmati|risotto|paella|biryani|pila[fu]|sushi|reis|riz|arroz)/i;
-
 /**
  * The entry for what is left of a dish. Its name has the recipe's certain allergens and pine nuts. `typed` is
  * the visitor's name for it, `cookedAt` local time: `2026-11-21T19:30:00+01:00`.
@@ -234,14 +232,21 @@ const RICE =
 export function nameLeft(
   typed: string,
   cookedAt: string,
-  { lines }: Reading,
+  { lines, document: { language } }: Reading,
   { findings, unchecked }: Check,
 ): EatBy {
   const found = STATED.filter((one) => findings.get(one)?.verdict === 'contains');
-  const foods = lines.filter(({ isIngredient, heading }) => isIngredient || heading === 'title');
-  const hasRice = [typed, ...foods.map(({ text }) => text)].some((text) => RICE.test(text));
+  const isInDoubt =
+    unchecked !== null ||
+    holdsRice(typed) ||
+    hasUnknownFood(typed) ||
+    lines.some(
+      ({ text, isIngredient, heading }) =>
+        ((isIngredient || heading === 'title') && holdsRice(text, language)) ||
+        (isIngredient && (hasUnknownFood(text, language) || isLeftover(text))),
+    );
   return {
     entry: firstWords.language.left(typed, found.map(firstWords.language.allergen)),
-    day: eatCookedBy(dayOf(cookedAt), hasRice || unchecked !== null),
+    day: eatCookedBy(dayOf(cookedAt), isInDoubt),
   };
 }

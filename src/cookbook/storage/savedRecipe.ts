@@ -11,6 +11,7 @@ import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';
+import { isLeftover } from '../../foods/leftovers';
 import { MOST_SERVINGS } from '../../reading/document/limits';
 import { MOST_WORDS } from '../../reading/lines/limits';
 import { MAX_TITLE_LENGTH } from './fromSaved';
@@ -60,12 +61,11 @@ export function fitToSave(given: RecipeToSave): RecipeToSave {
   };
 }
 
-/** First what the check asks about: the words in brackets after the name of a dish. */
+/** First the leftovers: the check asks about what their names say. */
 function fittingIngredients(ingredients: readonly string[]): readonly string[] {
   if (ingredients.length <= MAX_INGREDIENTS) return ingredients;
-  const isDish = (name: string) => /[(]|left/i.test(name);
-  const others = ingredients.filter((name) => !isDish(name));
-  return [...ingredients.filter(isDish), ...others].slice(0, MAX_INGREDIENTS);
+  const others = ingredients.filter((name) => !isLeftover(name));
+  return [...ingredients.filter(isLeftover), ...others].slice(0, MAX_INGREDIENTS);
 }
 
 /** Never cuts within a character. */

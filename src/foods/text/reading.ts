@@ -231,9 +231,9 @@ export const isUnderstood = ({ key, isNumber }: Word): boolean =>
 export const wordsOf = (text: string, language: string | null = null): readonly Word[] =>
   readSpoken(text, isUnderstood, language);
 
-/** The text itself, unless another language wrote it. */
-export function inEnglish(text: string): string {
-  const words = wordsOf(text);
+/** The text itself, unless another language wrote it. `language` is that of the text around it. */
+export function inEnglish(text: string, language: string | null = null): string {
+  const words = wordsOf(text, language);
   return hasTranslated(words) ? joinWords(words) : text;
 }
 

@@ -1,6 +1,8 @@
 import { identityOf, limitMarks } from '../../../machines/kitchen/ingredientList';
 import type { SeenFood, Sight } from '../../../machines/photo/photoMachine';
+import { isCookedBefore } from '../../foods/cooked';
 import { listedFoods } from '../../foods/entries';
+import { hidesContents } from '../../foods/hidesContents';
 import { firstOf } from '../../foods/languages/first';
 import { recognise } from '../../foods/recognise';
 import { CONTAINERS, MEASURES } from '../../foods/text/descriptions';
@@ -52,10 +54,11 @@ const SAYS_FOODS = new RegExp(
   'i',
 );
 const SAYS_BAD = new RegExp(
-  `\\b(?:no|not|non|never|inedible|un\\w+|spoil\\w*|mou?ld\\w*|expired?|past|off|bad|old|rotten|slim\\w+|smell\\w*|swollen|pets?|dogs?|cats?|animals?|medic\\w*|drugs?|poison\\w*|toxic|wild|avoid|throw\\w*|bin|trash|maybe|possibl\\w*|perhaps|might|may|doubt\\w*|likely|probabl\\w*|guess\\w*|left\\s?overs?|cooked|other|waste|compost|clean\\w*|household|${firstOf('not').join('|')})\\b`,
+  `\\b(?:no|not|non|never|inedible|un\\w+|spoil\\w*|mou?ld\\w*|expired?|past|off|bad|old|rotten|slim\\w+|smell\\w*|swollen|pets?|dogs?|cats?|animals?|medic\\w*|drugs?|poison\\w*|toxic|wild|avoid|throw\\w*|bin|trash|maybe|possibl\\w*|perhaps|might|may|doubt\\w*|likely|probabl\\w*|guess\\w*|other|waste|compost|clean\\w*|household|${firstOf('not').join('|')})\\b`,
   'i',
 );
-const saysBad = (words: string) => SAYS_BAD.test(`${words}\n${inEnglish(words)}`);
+const saysBad = (words: string) =>
+  SAYS_BAD.test(`${words}\n${inEnglish(words)}`) || isCookedBefore(words);
 
 const isBold = (line = '') => /^\s*\*\*[^*]+\*\*\s*$/.test(line);
 
@@ -169,7 +172,7 @@ export function readSight(answer: string, { list, isCut }: Options): Sight {
     if (!isNew(identityOf(name)) || !isNew(food?.id)) continue;
     known.add(identityOf(name)).add(food?.id ?? identityOf(name));
     const isWildOne = isWild(words);
-    const isUnchecked = isCooked(words) || food?.isDish === true;
+    const isUnchecked = hidesContents(words) || food?.isDish === true;
     const isUnfit = isUnchecked || isWildOne || mayBeUnfit(words);
     const isCertain = food !== null && !isDoubted && !isUnfit && !doubted.has(food.id);
     foods.push({ name, isCertain, isUnchecked, isWild: isWildOne });
@@ -200,10 +203,3 @@ const NEVER_TICKED = anyWord(
 );
 
 const mayBeUnfit = (line: string): boolean => NEVER_TICKED.test(line);
-
-/** Cooked at home or without a label: its name does not tell what is in it. */
-const COOKED = anyWord(
-  'cooked|boiled|steamed|poached|scrambled|mashed|saut[eé]+d|barbecued|fried|roasted|grilled|stewed|baked(?! (?:beans|crisps))|braised|reheated|home-?made|takeaway|take-?out|half[ -]eaten|unlabell?ed|un-?marked|unknown|mystery|plated|prepared|left[ -]?overs?|(?:plate|bowl|pot|pan|serving|portion|tupperware) of',
-);
-
-const isCooked = (line: string): boolean => COOKED.test(line);

@@ -141,7 +141,7 @@ function mostWorth({ dish, text, named }: FilledDish, foods: readonly KnownFood[
   const entries = [...foods.map(({ line }) => line), ...staples];
   const cost = itemsIn(text).map((item, index) => {
     const line = readAsked(item.slice(ITEM_START.length), dish.language);
-    if (line.isOptional || line.unknown.length > 0) return 0;
+    if (line.isOptional || line.isToServe || line.unknown.length > 0) return 0;
     const missing = askedFoods(line, AVOIDS_NOTHING).filter((group) =>
       entries.every((entry) => serves(entry, group, AVOIDS_NOTHING) === 'no'),
     );

@@ -6,6 +6,7 @@ import {
   type ThingToAvoid,
   thingsToAvoid,
 } from '../../foods/avoided/thingsToAvoid';
+import { isCookedBefore, isUnnamedDish, takesLeftovers } from '../../foods/cooked';
 import { type Food, isA, isKin } from '../../foods/foods';
 import { hasPassed, isChecked } from '../../foods/languages/spoken';
 import { isLeftover, withoutLeft } from '../../foods/leftovers';
@@ -140,7 +141,8 @@ export function checkWithList(
     const name = withoutLeft(entry);
     const isUsed = !isWhole || mayUse(lines, name);
     const others = () => [...fresh, ...foodsIn(omit(list, entry))];
-    if (!isUsed && !lines.some((line) => couldBe(line, others()))) return [];
+    if (!isUsed && !lines.some((line) => couldBe(line, others(), reading.document.language)))
+      return [];
     const isSure = !isWhole || (isUsed && mayUse(lines, name, onList));
     return [{ text: entry, isIngredient: true, listed: isSure ? 'used' : 'perhaps' }];
   });
@@ -189,33 +191,26 @@ function withoutFresh(
   );
 }
 
-const COOKED =
-  /(?<!un-?|not )\b(?:cooked(?! (?:according|as|per|until|til|in|to|for|following|al)\b)|reheated|remaining|(?:rest|remains) of)\b/i;
-/** A few words, one of them for a dish that they do not name: "2 portions". */
-const UNNAMED =
-  /^(?:\W*[\w'’]+){0,4}\W*\b(?:dish|meal|dinner|supper|lunch|food|portion|serving|bowl|box|tub|rest|remains)s?\b(?:\W*[\w'’]+){0,3}\W*$/i;
-/** A step that takes leftovers which no line names. "Leftovers keep for two days" takes none. */
-const TAKES =
-  /\b(?:add|stir in|fold in|mix in|toss in|tip in|spoon in|top with)\b[^.;:\n]{0,60}\bleft[\s-]?overs?\b/i;
-
 function foodsIn(texts: readonly string[]): Food[] {
   return texts.flatMap((text) =>
     recognise(text).foods.flatMap(({ food, role }) => (role === 'main' ? food : [])),
   );
 }
 
-const isCookedBefore = (text: string) => COOKED.test(text) || isLeftover(text);
-
 /** The foods that a list has uncooked. */
 const freshFoods = (texts: readonly string[]): Food[] =>
   foodsIn(texts.filter((text) => !isCookedBefore(text))).filter(({ isDish }) => !isDish);
 
 /** Whether a line may mean a leftover by another name. `others`: foods from elsewhere. */
-function couldBe({ text, isIngredient }: RecipeLine, others: readonly Food[]): boolean {
-  if (!isIngredient) return TAKES.test(text);
-  const isCooked = isCookedBefore(text);
+function couldBe(
+  { text, isIngredient }: RecipeLine,
+  others: readonly Food[],
+  language: string | null,
+): boolean {
+  if (!isIngredient) return takesLeftovers(text, language);
+  const isCooked = isCookedBefore(text, language);
   const foods = foodsIn([text]);
-  if (foods.length === 0) return isCooked || UNNAMED.test(text);
+  if (foods.length === 0) return isCooked || isUnnamedDish(text, language);
   return foods.some(
     (food) => (isCooked || food.isDish) && !others.some((other) => isKin(food, other)),
   );

@@ -1,3 +1,4 @@
+import { isServedCooked } from '../../foods/cooked';
 import { type Food, foodNamed, isA } from '../../foods/foods';
 import { isSpoken } from '../../foods/languages/spoken';
 import { recognise } from '../../foods/recognise';
@@ -46,8 +47,9 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
     const said = at.map((step) => named[step]?.get(place)?.said ?? []);
     const shared = sharesOf(said, {
       isDivided: DIVIDED.test(line),
-      isCooked: food !== null && isCooked(food),
-      isFruit: food !== null && isFruit(food) && !/juice|zest/.test(food.name),
+      isCooked: food !== null && isServedCooked(food),
+      isFruit:
+        food !== null && FRUIT !== undefined && isA(food, FRUIT) && !/juice|zest/.test(food.name),
     });
     return new Map(at.map((step, index) => [step, shared[index] ?? null]));
   });
@@ -62,22 +64,7 @@ export const listLinesOf = ({ ingredients }: RecipeDocument): ListLine[] =>
 /** No step that only names the food of such a line takes all of it. */
 const DIVIDED = /\bdivided\b|\breserv/i;
 
-const isOne = (names: readonly string[]) => {
-  const kinds = names.map(foodNamed);
-  return (food: Food) => kinds.some((kind) => kind && isA(food, kind));
-};
-/** Foods that an earlier step has cooked if this step serves them. */
-const isCooked = isOne([
-  'vegetable',
-  'meat',
-  'seafood',
-  'pasta',
-  'noodle',
-  'rice',
-  'pulse',
-  'soya',
-]);
-const isFruit = isOne(['fruit']);
+const FRUIT = foodNamed('fruit');
 
 function foodsOf(line: string): Omit<ListLine, 'line'> {
   const found = recognise(line).foods.filter(

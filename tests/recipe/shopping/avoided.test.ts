@@ -174,8 +174,8 @@ describe('a food is needed', () => {
 });
 
 describe('a cook can leave out what is below', () => {
-  const isOptional = (heading: string) =>
-    checkList(['tea'], `rice\n\n### ${heading}\n\n- 1 egg`)?.needs.length === 1;
+  const isOptional = (heading: string, line = 'parsley') =>
+    checkList(['tea'], `rice\n\n### ${heading}\n\n- ${line}`)?.needs.length === 1;
 
   it.each(['Optional', 'Garnishes', 'Serving', 'To finish', 'Accompaniments'])(
     '"%s"',
@@ -183,6 +183,12 @@ describe('a cook can leave out what is below', () => {
       expect(isOptional(heading)).toBe(true);
     },
   );
+
+  it('"Optional", also with an amount, and nothing else that has one', () => {
+    expect(isOptional('Toppings (optional)', '1 egg')).toBe(true);
+    for (const heading of ['To serve', 'Garnishes', 'Toppings'])
+      expect(isOptional(heading, '1 egg'), heading).toBe(false);
+  });
 
   it('no other heading', () => {
     for (const heading of ['Sauce', 'Outside', 'For the topping', 'Crumble topping'])

@@ -68,7 +68,7 @@ describe('what is needed', () => {
         '## Dough',
         '200 g flour',
         '## To serve',
-        '1 lime',
+        'lime wedges',
       ),
     ).toEqual(['flour']);
   });

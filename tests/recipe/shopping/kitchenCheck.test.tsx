@@ -73,6 +73,18 @@ describe('the mark "need"', () => {
     ]);
   });
 
+  it('is at what a recipe serves with the dish if that has an amount, and not at what is optional', async () => {
+    const lines = '- 300 g rice, to serve\n- 20 g walnuts (optional)\n- salt, to taste';
+    await renderCheck(undefined, RECIPE.replace('- parsley, to serve', `$&\n${lines}`));
+    expect(marks().map((mark) => mark.closest('li')?.textContent?.trim())).toEqual([
+      expect.stringMatching(/^30 g butter or margarine/),
+      expect.stringMatching(/^1 lemon/),
+      expect.stringMatching(/^300 g rice, to serve/),
+    ]);
+    expect(line()).toHaveTextContent(/^Need 3: .*rice/);
+    expect(screen.getByRole('button', { name: /^Shop/ })).toHaveTextContent('4');
+  });
+
   it('makes room for what a visitor can do about the food, once its line is pressed', async () => {
     const { user, button } = await renderCheck();
     expect(screen.queryByRole('button', { name: 'I have it' })).toBeNull();

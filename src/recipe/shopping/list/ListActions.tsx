@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
-import { foodNamed } from '../../../foods/foods';
+import { useStore } from '../../../browser/store';
+import { isNoFood } from '../../../foods/entries';
+import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
 import type { ListLine } from './listLine';
-import { type KeptListStore, type Moved, movedOf, withMoved, withoutMoved } from './listStorage';
+import { type KeptListStore, movedOf } from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
@@ -43,19 +45,10 @@ function linesToBuy(
   });
 }
 
-/** Baking paper is bought, but no food: it stays on the list with its tick. */
-function isThing({ name }: ListLine): boolean {
-  const food = foodNamed(name);
-  return !!food?.isThing && food.contents.size === 0;
-}
-
 export function ListActions(props: ListActionsProps) {
   const { kept, recipe, linkFor, lines, own, doubt, isTicked } = props;
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(true);
-  const [before, setBefore] = useState<{ moved: Moved; added: readonly string[] } | null>(null);
-  const ticked = lines.filter((line) => isTicked(line) && !isThing(line));
-  const canMove = ticked.length > 0 || own.some((one) => one.isTicked);
 
   function toBuy(): SharedList['lines'] {
     const open = linesToBuy(lines, isTicked, own, hasWarnings);
@@ -77,28 +70,6 @@ export function ListActions(props: ListActionsProps) {
       if ((error as Error).name !== 'AbortError')
         await copy(url, restWords.shoppingList.linkCopied);
     }
-  }
-
-  function moveIn() {
-    const had = recipe.getSnapshot().context.ingredients;
-    recipe.send({
-      type: 'list.change',
-      command: { kind: 'add', text: cleanLines(ticked.map(({ name }) => name).join('\n')) },
-    });
-    const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
-    setResult(restWords.shoppingList.movedIn(added.length));
-    const moved = movedOf(kept.get(), ticked);
-    setBefore({ moved, added });
-    kept.change((now) => withoutMoved(now, moved));
-  }
-
-  function undo() {
-    if (!before) return;
-    for (const ingredient of before.added)
-      recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
-    kept.change((now) => withMoved(now, before.moved));
-    setBefore(null);
-    setResult('');
   }
 
   return (
@@ -128,13 +99,64 @@ export function ListActions(props: ListActionsProps) {
       <button type="button" onClick={() => print()}>
         {restWords.shoppingList.print}
       </button>
-      {/* One button moves the foods and takes that back, so it keeps the focus. */}
-      {(canMove || before) && (
-        <button type="button" onClick={canMove ? moveIn : undo}>
+      <Purchases
+        {...{ kept, recipe }}
+        // Baking paper is bought, but no food: it stays on the list with its tick.
+        lines={lines.filter((line) => isTicked(line) && !isNoFood(line.name))}
+        own={own.filter((one) => one.isTicked)}
+        onDone={setResult}
+      />
+      <p role="status">{result}</p>
+    </div>
+  );
+}
+
+interface PurchasesProps extends Pick<ListActionsProps, 'kept' | 'recipe' | 'lines' | 'own'> {
+  /** Gets what a press has done; empty once that is taken back. */
+  onDone(result: string): void;
+}
+
+/** Moves what is bought to the ingredients. Each undo takes back its own press, the last one first. */
+function Purchases({ kept, recipe, lines, own, onDone }: PurchasesProps) {
+  const last = useStore(kept.bought).at(-1);
+  const button = useRef<HTMLButtonElement>(null);
+  const canMove = lines.length + own.length > 0;
+
+  function moveIn() {
+    const ownFoods = own.filter(({ text }) => !isNoFood(text, firstWords.language.code));
+    const foods = [...lines.map(({ name }) => name), ...ownFoods.map(({ text }) => text)];
+    const had = recipe.getSnapshot().context.ingredients;
+    recipe.send({
+      type: 'list.change',
+      command: { kind: 'add', text: cleanLines(foods.join('\n')) },
+    });
+    const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
+    onDone(restWords.shoppingList.movedIn(added.length));
+    kept.buy({ moved: movedOf(kept.get(), lines), added });
+  }
+
+  function undo() {
+    if (!last) return;
+    for (const ingredient of last.added)
+      recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
+    kept.takeBack(last);
+    onDone('');
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      {/* The first button moves the foods, then takes that back, so it keeps the focus. */}
+      {(canMove || last) && (
+        <button ref={button} type="button" onClick={canMove ? moveIn : undo}>
           {canMove ? restWords.shoppingList.allIn : restWords.shoppingList.undo}
         </button>
       )}
-      <p role="status">{result}</p>
-    </div>
+      {canMove && last && (
+        <button type="button" onClick={undo}>
+          {restWords.shoppingList.undo}
+        </button>
+      )}
+    </>
   );
 }

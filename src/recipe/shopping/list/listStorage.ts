@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../../../browser/storage/browserStorage';
-import { fitting, parseStored } from '../../../browser/storage/schemas';
+import { fitting, loadFromTab, parseStored } from '../../../browser/storage/schemas';
+import { writeTab } from '../../../browser/storage/tabStorage';
 import { createStore } from '../../../browser/store';
 
 const KEY = 'saffron.shoppingList';
+const BOUGHT_KEY = 'saffron.bought';
 
 /** How many lines of each kind the browser keeps, and how long a line may be. */
 export const MOST_KEPT = 200;
 export const LONGEST_KEPT = 200;
 /** Of the visitor's own dinners, and as many of lists that others have shared. */
 const MOST_TICKS = 1_000;
+const MOST_UNDONE = 10;
 
 const Own = v.object({
   text: v.string(),
@@ -18,11 +21,23 @@ const Own = v.object({
 
 const Tick = v.object({ key: v.string(), value: v.nullable(v.number()) });
 
-const Kept = v.object({
+const KEPT = {
   own: fitting(Own, MOST_KEPT),
   ticked: fitting(Tick, 2 * MOST_TICKS),
   wanted: fitting(v.string(), MOST_KEPT),
+};
+const Kept = v.object(KEPT);
+
+const Purchase = v.object({
+  moved: v.object({ ...KEPT, before: fitting(Own, MOST_KEPT) }),
+  added: v.array(v.string()),
 });
+
+/** What a press on what is bought has taken off a list, and put on that of the ingredients. */
+export interface Purchase {
+  moved: Moved;
+  added: readonly string[];
+}
 
 /** What this device keeps of the list. The other lines follow from the recipes. */
 export interface StoredList {
@@ -64,12 +79,29 @@ export function createListStore() {
   let seen = readBrowser(KEY);
   const { set, ...list } = createStore(read(seen));
   const notKept = createStore(false);
+  const bought = createStore<readonly Purchase[]>(
+    loadFromTab(BOUGHT_KEY, 'What was bought', fitting(Purchase, MOST_UNDONE)) ?? [],
+  );
 
   function readStored() {
     const text = readBrowser(KEY);
     if (text === seen) return;
     seen = text;
     set(read(text));
+  }
+
+  function setBought(next: readonly Purchase[]) {
+    bought.set(next.slice(-MOST_UNDONE));
+    writeTab(BOUGHT_KEY, JSON.stringify(bought.get()));
+  }
+
+  /** Changes the stored list, whichever tab wrote it last. */
+  function change(edit: (now: StoredList) => StoredList) {
+    readStored();
+    const next = edit(list.get());
+    const kept = { ...next, ticked: newestOf(next.ticked) };
+    set(kept);
+    notKept.set(!writeBrowser(KEY, JSON.stringify(kept)));
   }
 
   const unwatch = watchBrowser(KEY, readStored);
@@ -79,13 +111,17 @@ export function createListStore() {
     ...list,
     /** The browser did not take the last change: it lasts as long as the page. */
     notKept,
-    /** Changes the stored list, whichever tab wrote it last. */
-    change(edit: (now: StoredList) => StoredList) {
-      readStored();
-      const next = edit(list.get());
-      const kept = { ...next, ticked: newestOf(next.ticked) };
-      set(kept);
-      notKept.set(!writeBrowser(KEY, JSON.stringify(kept)));
+    change,
+    /** The presses that this tab can take back, the last one at the end. */
+    bought,
+    buy(purchase: Purchase) {
+      setBought([...bought.get(), purchase]);
+      change((now) => withoutMoved(now, purchase.moved));
+    },
+    /** Takes back one press. What was ticked since stays so. */
+    takeBack(purchase: Purchase) {
+      setBought(bought.get().filter((one) => one !== purchase));
+      change((now) => withMoved(now, purchase.moved));
     },
     stop() {
       unwatch();
@@ -117,8 +153,7 @@ export function withTick(list: StoredList, line: Line, isOn: boolean): StoredLis
   return { ...list, ticked: isOn ? [...others, ...line.needs] : others };
 }
 
-/** What a press on what is bought has taken off a list. */
-export interface Moved extends StoredList {
+interface Moved extends StoredList {
   /** The visitor's own lines from before, to restore their order. */
   before: StoredList['own'];
 }
@@ -137,7 +172,7 @@ export function movedOf(
   };
 }
 
-export function withoutMoved({ own, ticked, wanted }: StoredList, moved: Moved): StoredList {
+function withoutMoved({ own, ticked, wanted }: StoredList, moved: Moved): StoredList {
   const has = (text: string) => moved.own.some((one) => one.text === text);
   const keys = moved.ticked.map(({ key }) => key);
   return {
@@ -148,7 +183,7 @@ export function withoutMoved({ own, ticked, wanted }: StoredList, moved: Moved):
 }
 
 /** Puts back what is missing. What the visitor has added or removed since, in any tab, stays. */
-export function withMoved(now: StoredList, moved: Moved): StoredList {
+function withMoved(now: StoredList, moved: Moved): StoredList {
   const ownNow = (text: string) => now.own.find((one) => one.text === text);
   const keys = now.ticked.map(({ key }) => key);
   return {

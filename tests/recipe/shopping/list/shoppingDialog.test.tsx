@@ -18,6 +18,7 @@ const KEY = 'saffron.shoppingList';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   return provideDialogs();
 });
 
@@ -86,6 +87,15 @@ it('A line that may be at hand joins the list by a press, and the focus stays be
   expect(screen.getByText("At hand, if it's enough: carrots 2")).toHaveFocus();
 });
 
+it('A food with an amount is to buy, also if a dish is only served with it.', () => {
+  open([recipeOf('Feast', '300 g rice, to serve', 'parsley, to serve', '2 leeks')], []);
+  expect(screen.getAllByRole('checkbox').map((one) => one.closest('li')?.textContent)).toEqual([
+    'leeks, 2',
+    'rice, 300 g',
+  ]);
+  screen.getByText(/^Optional: parsley/);
+});
+
 it('Another tab ticks lines and adds some.', () => {
   const { kept } = open();
   const list = { own: [{ text: 'foil', isTicked: true }], ticked: [], wanted: [] };
@@ -137,6 +147,133 @@ it('a press on what is bought moves the ticked foods to the ingredients, and one
   await press('Undo');
   expect(actor.getSnapshot().context.ingredients).toEqual(['rice']);
   expect(box('butter, 30 g')).toBeChecked();
+});
+
+const BOUGHT = "I've bought what's ticked";
+
+async function openOwn(...lines: string[]) {
+  const opened = open();
+  const add = async (line: string) => {
+    await opened.user.clear(screen.getByLabelText('Add a line'));
+    await opened.user.type(screen.getByLabelText('Add a line'), `${line}{Enter}`);
+  };
+  for (const line of lines) await add(line);
+  const ingredients = () => opened.actor.getSnapshot().context.ingredients;
+  const tick = (line: string | RegExp) => opened.user.click(opened.box(line));
+  return { ...opened, add, tick, ingredients };
+}
+
+it.each([
+  'bananas',
+  '2 jars of peanut butter',
+  'eggs and milk',
+  'zibblewort',
+  'a cheese board',
+  'Erdnussbutter',
+  'chicken (leftover; contains milk)',
+])(
+  'A line that the visitor has added joins the ingredients once it is bought: %s',
+  async (line) => {
+    const { tick, press, ingredients } = await openOwn(line);
+    await tick(line);
+    await press(BOUGHT);
+    expect(screen.queryByRole('checkbox', { name: line })).toBeNull();
+    expect(ingredients()).toEqual(['rice', line]);
+    screen.getByText('1 food joined your ingredients.');
+    await press('Undo');
+    expect(ingredients()).toEqual(['rice']);
+    expect(screen.getByRole('checkbox', { name: line })).toBeChecked();
+  },
+);
+
+it.each([
+  ['en', 'toilet paper'],
+  ['en', '2 rolls of toilet paper'],
+  ['en', 'foil'],
+  ['en', 'foil and baking paper'],
+  ['en', 'batteries'],
+  ['en', 'soap'],
+  ['de', 'Klopapier'],
+  ['fr', 'papier toilette'],
+  ['es', 'papel higiénico'],
+])(
+  'On a page in %s, a bought line that is no food leaves the list, and joins no ingredients: %s',
+  async (code, line) => {
+    await Promise.all(['de', 'fr', 'es'].map(learn));
+    const before = firstWords.language.code;
+    onTestFinished(() => void Object.assign(firstWords.language, { code: before }));
+    Object.assign(firstWords.language, { code });
+    const { tick, press, ingredients } = await openOwn(line, 'bananas');
+    await tick(line);
+    await tick('bananas');
+    await press(BOUGHT);
+    expect(screen.queryByRole('checkbox', { name: line })).toBeNull();
+    expect(ingredients()).toEqual(['rice', 'bananas']);
+    await press('Undo');
+    expect(screen.getByRole('checkbox', { name: line })).toBeChecked();
+  },
+);
+
+it('A later tick takes no earlier undo away, and that undo leaves the tick alone.', async () => {
+  const { tick, press, box, ingredients } = await openOwn('bananas', 'pears');
+  await tick('bananas');
+  await press(BOUGHT);
+  await tick('pears');
+  await tick('butter, 30 g');
+  await press('Undo');
+  expect(ingredients()).toEqual(['rice']);
+  for (const name of ['bananas', 'pears', 'butter, 30 g']) expect(box(name)).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('button', { name: BOUGHT })).toHaveFocus();
+});
+
+it('Each undo takes back its own press, the last one first.', async () => {
+  const { tick, press, box, ingredients } = await openOwn('bananas', 'pears');
+  for (const line of ['bananas', 'pears']) {
+    await tick(line);
+    await press(BOUGHT);
+  }
+  expect(ingredients()).toEqual(['rice', 'bananas', 'pears']);
+  await press('Undo');
+  expect(ingredients()).toEqual(['rice', 'bananas']);
+  expect(box('pears')).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'bananas' })).toBeNull();
+  await press('Undo');
+  expect(ingredients()).toEqual(['rice']);
+  expect(box('bananas')).toBeChecked();
+});
+
+it('A food that was on hand before stays there when the visitor takes a purchase back.', async () => {
+  const { tick, press, ingredients } = await openOwn('Rice');
+  await tick('Rice');
+  await press(BOUGHT);
+  await press('Undo');
+  expect(ingredients()).toEqual(['rice']);
+});
+
+it('After a reload, what was bought is still among the ingredients, and each undo still takes back its own press.', async () => {
+  const before = await openOwn('bananas', 'pears');
+  for (const line of ['bananas', 'pears']) {
+    await before.tick(line);
+    await before.press(BOUGHT);
+  }
+  before.unmount();
+  before.kept.stop();
+  const { box, press, user, actor } = open([SOUP, CURRY], [...before.ingredients()]);
+  const ingredients = () => actor.getSnapshot().context.ingredients;
+  expect(screen.queryByRole('checkbox', { name: /bananas|pears/ })).toBeNull();
+  await user.click(box('butter, 30 g'));
+  await press('Undo');
+  expect(ingredients()).toEqual(['rice', 'bananas']);
+  await press('Undo');
+  expect(ingredients()).toEqual(['rice']);
+  for (const name of ['bananas', 'pears', 'butter, 30 g']) expect(box(name)).toBeChecked();
+});
+
+it('An undo that the tab keeps in a form that the page cannot read is not offered.', () => {
+  sessionStorage.setItem('saffron.bought', '[{"moved":7,"added":[]},3]');
+  open();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('Of what is bought, baking paper joins no foods, and stays on the list with its tick.', async () => {

@@ -1,0 +1,67 @@
+import { meaningOf } from './avoided/avoided';
+import { type Food, foodNamed, isA } from './foods';
+import { isLeftover } from './leftovers';
+import { type FoundFood, recognise } from './recognise';
+import { STATES } from './text/descriptions';
+import { inEnglish } from './text/reading';
+import { patternOf } from './text/says';
+import { keysOf, stemOf, wordList } from './words';
+
+/** "Cooked rice", "boiled eggs". */
+export const isCooked = ({ food, states }: FoundFood): boolean =>
+  states.has('cooked') ||
+  food.name.split(' ').some((word) => STATES.get(stemOf(word)) === 'cooked');
+
+/** Reads any language. `language` is that of the text around it, if known. */
+const readsAs = (name: string) => {
+  const pattern = patternOf(name, 'i');
+  return (text: string, language: string | null = null) =>
+    pattern.test(text) || pattern.test(inEnglish(text, language));
+};
+
+const saysCooked = readsAs('cooked before');
+
+/** Whether a line of a recipe takes something that was cooked before: "cooked noodles", a leftover. */
+export const isCookedBefore = (line: string, language: string | null = null): boolean =>
+  saysCooked(line, language) || isLeftover(line);
+
+/** A few words, one of them for a dish that they do not name: "2 portions". */
+export const isUnnamedDish = readsAs('unnamed dish');
+
+/** A step that takes leftovers which no line names. "Leftovers keep for two days" takes none. */
+export const takesLeftovers = readsAs('takes leftovers');
+
+const SERVED_COOKED = [...wordList('served cooked')].map(foodNamed);
+
+/** A food that an earlier step has cooked if a step serves it: a chicken, not oil. */
+export const isServedCooked = (food: Food): boolean =>
+  SERVED_COOKED.some((kind) => kind && isA(food, kind));
+
+const RICE = foodNamed('rice');
+
+/** Rice or a dish of it, and no other product: rice paper, puffed rice. */
+function isOfRice(food: Food): boolean {
+  for (let at: Food | undefined = food; at; at = at.parent) {
+    if (at === RICE) return true;
+    if (at.relation === 'product' && !at.isDish) return false;
+  }
+  return false;
+}
+
+/**
+ * Whether a line or the name of a dish has rice that was cooked, or will be: "paella", "arroz".
+ * `language`: that of the text around it, if known.
+ */
+export const holdsRice = (text: string, language: string | null = null): boolean =>
+  recognise(text, language).foods.some(
+    ({ food, name, role, modifiers }) =>
+      role !== 'negated' &&
+      ([food, ...modifiers].some(isOfRice) ||
+        (food.isDish && meaningOf('rice').presenceIn(food, keysOf(name)) === 'contains')),
+  );
+
+/** Whether the page surely knows no food of a line that has words for one: it may be rice. */
+export function hasUnknownFood(text: string, language: string | null = null): boolean {
+  const { foods, unknown } = recognise(text, language);
+  return foods.every(({ isMisspelt }) => isMisspelt) && foods.length + unknown.length > 0;
+}
