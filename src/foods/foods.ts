@@ -4,6 +4,7 @@ import FOODS_OF_THE_WORLD from './languages/world/foods.txt?raw';
 import NAMES_OF_THE_WORLD from './languages/world/names.txt?raw';
 import SIGNS from './languages/world/signs.txt?raw';
 import SWEETS_OF_THE_WORLD from './languages/world/sweets.txt?raw';
+import ADDITIVES from './larder/additives.txt?raw';
 import DAIRY from './larder/dairy.txt?raw';
 import DISHES from './larder/dishes.txt?raw';
 import DRINKS from './larder/drinks.txt?raw';
@@ -50,6 +51,7 @@ export const TABLES = [
   SEASONINGS,
   OILS_AND_SAUCES,
   SWEET_AND_BAKING,
+  ADDITIVES,
   DRINKS,
   DISHES,
   THINGS,
@@ -141,10 +143,23 @@ export const FAMILIES = readRows(FAMILY_TABLE);
 
 /** Maps a food's names, as keys, to what is made of it. */
 export const PRODUCTS: ReadonlyMap<string, readonly MadeOf[]> = readRows(MADE_OF);
+/** Maps foods to what may be made of them, and to what that is a kind of. */
+export const MAY_BECOME = new Map<Food, Food[]>();
 /** Words for any of several foods: "berries" may be strawberries. */
-export const ANY: ReadonlySet<Food> = new Set(
+export const ANY = new Set<Food>(
   (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),
 );
+for (const food of tableFoods.filter(({ madeOf }) => madeOf)) {
+  const { madeOf = [], parent } = food;
+  for (let at = madeOf.length > 0 ? food : parent; at; at = at.parent) ANY.add(at);
+  for (const name of madeOf) {
+    const source = foodNamed(name);
+    if (!source) throw new Error(`No such food: ${name}`);
+    const products = MAY_BECOME.get(source) ?? [];
+    for (let at: Food | undefined = food; at; at = at.parent) products.push(at);
+    MAY_BECOME.set(source, products);
+  }
+}
 // What is made of a meat contains it.
 for (const [name, items] of PRODUCTS) {
   const food = foodNamed(name);

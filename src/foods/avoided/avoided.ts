@@ -2,6 +2,7 @@ import { ALLERGENS, type Content, type Presence } from '../contents';
 import { ANY, FOODS, type Food, isA } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
+import { isPlainWord } from '../text/descriptions';
 import { longestName } from '../text/reading';
 import { idOf, keysOf, wordList } from '../words';
 import { decisionOn, products, type Understood, understand } from './understood';
@@ -51,6 +52,10 @@ function search(word: string) {
     foods,
     words,
     ofEach,
+    /** The E numbers of these foods, without the word itself. */
+    numbers: FOODS.filter((food) => foods.some((one) => isA(food, one)))
+      .flatMap(({ names }) => names)
+      .filter((name) => /^E\d/.test(name) && idOf(name) !== idOf(word)),
     /** The word only means allergens, so for the word itself the check looks for its letters. */
     isContents: contents.size > 0 && foods.length + words.size + ofEach.size === 0,
     /** Some foods that are made of it. */
@@ -95,6 +100,19 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
 const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
   isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
 
+/** "Sunflower oil" is one kind of oil, and "smoked fish" may be any fish. */
+const isOneKind = (
+  { food, keys: own, isLast }: NameWithin,
+  within: readonly NameWithin[],
+  whole: Food,
+  keys: readonly string[],
+): boolean =>
+  isLast &&
+  ANY.has(food) &&
+  !ANY.has(whole) &&
+  isA(whole, food) &&
+  (within.length > 1 || keys.slice(0, -own.length).some((key) => !isPlainWord(key)));
+
 /** Names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
 const DEEPEST = 3;
 
@@ -108,8 +126,10 @@ function presenceOf(
   const decision = said.names.get(keys.join(' ')) ?? decisionOn(said, food);
   if (decision === 'contains') return decision;
   if (decision === 'nothing') return undefined;
-  const within = depth < DEEPEST ? namesWithin(keys) : [];
-  const added = within.map((inner) => addedWithin(said, inner, food, keys, depth));
+  const within = depth < DEEPEST && !food.madeOf?.length ? namesWithin(keys) : [];
+  const added = within
+    .filter((inner) => !isOneKind(inner, within, food, keys))
+    .map((inner) => addedWithin(said, inner, food, keys, depth));
   const own = ` ${keys.join(' ')} `;
   for (const [name, presence] of said.words) {
     if (own.includes(` ${idOf(name)} `)) added.push(presence);
@@ -146,13 +166,14 @@ function addedWithin(
   return presence && addedBy(inner.food, presence, whole);
 }
 
-/** The food is one of several kinds ("berries"), or has a content that only traces may bring. */
+/** It may be made of this, is one of several kinds ("berries"), or has a content that only traces may bring. */
 function mayBeTrace(
-  { roots, traces }: Understood,
+  { roots, traces, perhaps }: Understood,
   food: Food,
   within: readonly NameWithin[],
 ): boolean {
   const foods = [...roots];
+  if (perhaps.has(food)) return true;
   if (ANY.has(food) && foods.some((root) => root !== food && isA(root, food))) return true;
   return [...traces].some(
     (content) =>

@@ -188,6 +188,8 @@ function addWritten(
   );
   const content: Content = `also ${typed}`;
   if (!part || (part.kind === 'food' && part.contents.has(content))) return;
+  // "Vegetable fat" is no vegetable.
+  if (part.kind === 'food' && part.food.madeOf?.length) return;
   const last = words.findLastIndex(isIn);
   if (words.slice(at, last + 2).some(({ key }) => key === 'free')) return;
   // "Vegan chicken" is a name.

@@ -129,17 +129,19 @@ const MOST_NAMES = 6;
 export type MeaningOf = (word: string) => {
   contents: readonly string[];
   foods: readonly { name: string }[];
+  numbers: readonly string[];
   examples(): readonly string[];
 };
 
 /** Says in one line what the page looks for because of a word under "Also avoid". */
 export function explainAvoided(word: string, meaningOf: MeaningOf): string {
-  const { contents, foods, examples } = meaningOf(word);
+  const { contents, foods, numbers, examples } = meaningOf(word);
   const known = contents.filter((content) => !content.startsWith('also '));
   if (foods.length > 0) {
     // Names of foods are English. In another language, the page uses the visitor's own word.
     const isEnglish = firstWords.language.code === 'en';
-    const names = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
+    const own = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
+    const names = [...own, ...numbers];
     return restWords.preferences.looksFor(
       word,
       names.slice(0, MOST_NAMES),
