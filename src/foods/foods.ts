@@ -49,9 +49,9 @@ export const TABLES = [
   FRUIT,
   NUTS_AND_PULSES,
   SEASONINGS,
+  ADDITIVES,
   OILS_AND_SAUCES,
   SWEET_AND_BAKING,
-  ADDITIVES,
   DRINKS,
   DISHES,
   THINGS,
@@ -145,13 +145,18 @@ export const FAMILIES = readRows(FAMILY_TABLE);
 export const PRODUCTS: ReadonlyMap<string, readonly MadeOf[]> = readRows(MADE_OF);
 /** Maps foods to what may be made of them, and to what that is a kind of. */
 export const MAY_BECOME = new Map<Food, Food[]>();
+/** Words for several kinds, whose names say what those are made of: oil, starch. */
+export const KINDS = new Set<Food>();
 /** Words for any of several foods: "berries" may be strawberries. */
 export const ANY = new Set<Food>(
   (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),
 );
 for (const food of tableFoods.filter(({ madeOf }) => madeOf)) {
   const { madeOf = [], parent } = food;
-  for (let at = madeOf.length > 0 ? food : parent; at; at = at.parent) ANY.add(at);
+  for (let at = madeOf.length > 0 ? food : parent; at; at = at.parent) {
+    ANY.add(at);
+    KINDS.add(at);
+  }
   for (const name of madeOf) {
     const source = foodNamed(name);
     if (!source) throw new Error(`No such food: ${name}`);

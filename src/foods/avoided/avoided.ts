@@ -1,8 +1,7 @@
 import { ALLERGENS, type Content, type Presence } from '../contents';
-import { ANY, FOODS, type Food, isA } from '../foods';
+import { ANY, FOODS, type Food, isA, KINDS } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
-import { isPlainWord } from '../text/descriptions';
 import { longestName } from '../text/reading';
 import { idOf, keysOf, wordList } from '../words';
 import { decisionOn, products, type Understood, understand } from './understood';
@@ -100,18 +99,9 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
 const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
   isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
 
-/** "Sunflower oil" is one kind of oil, and "smoked fish" may be any fish. */
-const isOneKind = (
-  { food, keys: own, isLast }: NameWithin,
-  within: readonly NameWithin[],
-  whole: Food,
-  keys: readonly string[],
-): boolean =>
-  isLast &&
-  ANY.has(food) &&
-  !ANY.has(whole) &&
-  isA(whole, food) &&
-  (within.length > 1 || keys.slice(0, -own.length).some((key) => !isPlainWord(key)));
+/** "Sunflower oil" is one kind of oil. */
+const isOneKind = ({ food, isLast }: NameWithin, whole: Food) =>
+  isLast && KINDS.has(food) && !KINDS.has(whole);
 
 /** Names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
 const DEEPEST = 3;
@@ -128,7 +118,7 @@ function presenceOf(
   if (decision === 'nothing') return undefined;
   const within = depth < DEEPEST && !food.madeOf?.length ? namesWithin(keys) : [];
   const added = within
-    .filter((inner) => !isOneKind(inner, within, food, keys))
+    .filter((inner) => !isOneKind(inner, food))
     .map((inner) => addedWithin(said, inner, food, keys, depth));
   const own = ` ${keys.join(' ')} `;
   for (const [name, presence] of said.words) {
