@@ -143,28 +143,16 @@ export const FAMILIES = readRows(FAMILY_TABLE);
 
 /** Maps a food's names, as keys, to what is made of it. */
 export const PRODUCTS: ReadonlyMap<string, readonly MadeOf[]> = readRows(MADE_OF);
-/** Maps foods to what may be made of them, and to what that is a kind of. */
-export const MAY_BECOME = new Map<Food, Food[]>();
-/** Words for several kinds, whose names say what those are made of: oil, starch. */
-export const KINDS = new Set<Food>();
 /** Words for any of several foods: "berries" may be strawberries. */
 export const ANY = new Set<Food>(
   (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),
 );
-for (const food of tableFoods.filter(({ madeOf }) => madeOf)) {
-  const { madeOf = [], parent } = food;
-  for (let at = madeOf.length > 0 ? food : parent; at; at = at.parent) {
-    ANY.add(at);
-    KINDS.add(at);
-  }
-  for (const name of madeOf) {
-    const source = foodNamed(name);
-    if (!source) throw new Error(`No such food: ${name}`);
-    const products = MAY_BECOME.get(source) ?? [];
-    for (let at: Food | undefined = food; at; at = at.parent) products.push(at);
-    MAY_BECOME.set(source, products);
-  }
-}
+/** What may be made of several foods, with what it is a kind of: vegetable oil, and oil. */
+export const MADE = tableFoods.filter(({ madeOf }) => madeOf?.length);
+/** Words above foods of which a row says what they are made of: oil, food colouring. */
+export const KINDS = new Set<Food>(MADE);
+for (const { madeOf, parent } of tableFoods)
+  for (let at = madeOf && parent; at; at = at.parent) KINDS.add(at);
 // What is made of a meat contains it.
 for (const [name, items] of PRODUCTS) {
   const food = foodNamed(name);

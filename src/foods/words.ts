@@ -36,7 +36,7 @@ const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
 const PLURALS = ['s', 'es', ...firstOf('plurals')].join('|').replaceAll(' ', '|');
 const PLURAL = `(?:(?<=\\p{L}{2})\\((?:${PLURALS})\\)(?!\\p{L}))?`;
 /** "E322", "E 322", "E-322", "E322(i)" and "INS 322" are one word. */
-const ADDITIVE = '(?:(?:[Ee]|INS)[-‐]?|(?:E|INS)\\s)1?\\d{3}[A-Ha-h]?(?:\\s?\\([ivx]+\\)|[ivx]+)?';
+const ADDITIVE = '(?:[Ee][-‐]?|(?:E|INS)[-‐\\s]?)1?\\d{3}[A-Ha-h]?(?:\\s?\\([ivx]+\\)|[ivx]+)?';
 const ADDITIVE_NUMBER = /^(?:E|INS)[-‐\s]?(\d+[a-h]?)/i;
 const WORD = new RegExp(
   `(?<![${LETTER}\\p{N}])${ADDITIVE}(?![${LETTER}\\p{N}])|[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|\\p{Extended_Pictographic}`,

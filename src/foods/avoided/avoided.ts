@@ -51,10 +51,6 @@ function search(word: string) {
     foods,
     words,
     ofEach,
-    /** The E numbers of these foods, without the word itself. */
-    numbers: FOODS.filter((food) => foods.some((one) => isA(food, one)))
-      .flatMap(({ names }) => names)
-      .filter((name) => /^E\d/.test(name) && idOf(name) !== idOf(word)),
     /** The word only means allergens, so for the word itself the check looks for its letters. */
     isContents: contents.size > 0 && foods.length + words.size + ofEach.size === 0,
     /** Some foods that are made of it. */
@@ -164,7 +160,8 @@ function mayBeTrace(
 ): boolean {
   const foods = [...roots];
   if (perhaps.has(food)) return true;
-  if (ANY.has(food) && foods.some((root) => root !== food && isA(root, food))) return true;
+  const isAny = ANY.has(food) || KINDS.has(food);
+  if (isAny && foods.some((root) => root !== food && isA(root, food))) return true;
   return [...traces].some(
     (content) =>
       food.contents.has(content) &&

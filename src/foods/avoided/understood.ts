@@ -1,5 +1,5 @@
 import type { Content, Presence } from '../contents';
-import { FAMILIES, type Food, foodNamed, isA, MAY_BECOME, PRODUCTS, VOCABULARY } from '../foods';
+import { FAMILIES, type Food, foodNamed, isA, MADE, PRODUCTS, VOCABULARY } from '../foods';
 import { allSpeakers, changeCues, hasTranslated, joinWords } from '../languages/spoken';
 import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
@@ -49,8 +49,9 @@ function takeFood(said: Understood, food: Food, decision: Presence) {
   for (const [source, items] of products) {
     if (isA(source, food)) takeItems(said, items, decision, source);
   }
-  for (const [source, made] of MAY_BECOME) {
-    if (isA(source, food)) for (const one of made) said.perhaps.add(one);
+  for (const made of MADE) {
+    if (made.madeOf?.some((name) => isA(foodNamed(name) ?? made, food)))
+      for (let at: Food | undefined = made; at; at = at.parent) said.perhaps.add(at);
   }
 }
 

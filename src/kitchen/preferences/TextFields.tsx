@@ -128,20 +128,20 @@ const MOST_NAMES = 6;
 /** How the page understands a word: as contents that it means, and as foods. */
 export type MeaningOf = (word: string) => {
   contents: readonly string[];
-  foods: readonly { name: string }[];
-  numbers: readonly string[];
+  foods: readonly { name: string; names: readonly string[] }[];
   examples(): readonly string[];
 };
 
 /** Says in one line what the page looks for because of a word under "Also avoid". */
 export function explainAvoided(word: string, meaningOf: MeaningOf): string {
-  const { contents, foods, numbers, examples } = meaningOf(word);
+  const { contents, foods, examples } = meaningOf(word);
   const known = contents.filter((content) => !content.startsWith('also '));
   if (foods.length > 0) {
     // Names of foods are English. In another language, the page uses the visitor's own word.
     const isEnglish = firstWords.language.code === 'en';
     const own = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
-    const names = [...own, ...numbers];
+    const numbers = foods.flatMap((food) => food.names).filter((name) => /^E\d/.test(name));
+    const names = [...new Set([...own, ...numbers])];
     return restWords.preferences.looksFor(
       word,
       names.slice(0, MOST_NAMES),
