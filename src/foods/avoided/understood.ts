@@ -13,7 +13,7 @@ export type Understood = ReturnType<typeof saysNothing>;
 
 const saysNothing = () => ({
   decided: new Map<Food, Decision>(),
-  /** What may be made of such a food, without its kinds: sunflower oil is a vegetable oil, and has no palm oil. */
+  /** What may be made of such a food, without its kinds: sunflower oil never holds palm oil. */
   perhaps: new Set<Food>(),
   /** Names of foods that have other names too. */
   names: new Map<string, Decision>(),
