@@ -4,6 +4,7 @@ import FOODS_OF_THE_WORLD from './languages/world/foods.txt?raw';
 import NAMES_OF_THE_WORLD from './languages/world/names.txt?raw';
 import SIGNS from './languages/world/signs.txt?raw';
 import SWEETS_OF_THE_WORLD from './languages/world/sweets.txt?raw';
+import ADDITIVES from './larder/additives.txt?raw';
 import DAIRY from './larder/dairy.txt?raw';
 import DISHES from './larder/dishes.txt?raw';
 import DRINKS from './larder/drinks.txt?raw';
@@ -48,6 +49,7 @@ export const TABLES = [
   FRUIT,
   NUTS_AND_PULSES,
   SEASONINGS,
+  ADDITIVES,
   OILS_AND_SAUCES,
   SWEET_AND_BAKING,
   DRINKS,
@@ -142,9 +144,15 @@ export const FAMILIES = readRows(FAMILY_TABLE);
 /** Maps a food's names, as keys, to what is made of it. */
 export const PRODUCTS: ReadonlyMap<string, readonly MadeOf[]> = readRows(MADE_OF);
 /** Words for any of several foods: "berries" may be strawberries. */
-export const ANY: ReadonlySet<Food> = new Set(
+export const ANY = new Set<Food>(
   (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),
 );
+/** What may be made of several foods, with what it is a kind of: vegetable oil, and oil. */
+export const MADE = tableFoods.filter(({ madeOf }) => madeOf?.length);
+/** Words above foods of which a row says what they are made of: oil, food colouring. */
+export const KINDS = new Set<Food>(MADE);
+for (const { madeOf, parent } of tableFoods)
+  for (let at = madeOf && parent; at; at = at.parent) KINDS.add(at);
 // What is made of a meat contains it.
 for (const [name, items] of PRODUCTS) {
   const food = foodNamed(name);

@@ -16,6 +16,8 @@ export interface Food {
   readonly parent: Food | undefined;
   readonly relation: Relation;
   readonly contents: Contents;
+  /** Names of foods, one of which it is made of: the words of its name do not say which. */
+  readonly madeOf?: readonly string[] | undefined;
   /** What it contains depends on the maker, beyond `contents`: "sauce". */
   readonly isUnclear?: boolean;
   /** In a title, it names what the recipe cooks and not what goes in: "pancakes". */
@@ -106,7 +108,8 @@ function relationOf(row: string, isFrom: boolean): Relation {
 
 function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[] {
   // Facts follow ` |`. A choice of names has no blank before its bars.
-  const [left = '', right = ''] = row.split(' |');
+  const [own = '', sources] = row.split(' <');
+  const [left = '', right = ''] = own.split(' |');
   const facts = right.split(' ').filter((fact) => fact !== '');
   const wrong = facts.find((fact) => !/^[+?-]/.test(fact) && !FACTS.has(fact));
   if (wrong) throw new Error(`No such fact: ${wrong}`);
@@ -118,6 +121,7 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
     parent,
     relation: relationOf(left, has('from')),
     contents: contentsOf(facts, parent?.contents),
+    madeOf: sources === undefined ? parent?.madeOf : splitNames(sources.trim()),
     isUnclear: has('unclear'),
     isDish: has('dish') || parent?.isDish === true,
     isDry: has('dry') || parent?.isDry === true,

@@ -206,6 +206,9 @@ it.each([
     'Looks for coconut and what is made of it: coconut oil, coconut milk, piña colada, Bounty …',
   ],
   ['okra', 'Looks for okra and what is made of it.'],
+  ['lecithin', '“lecithin”: looks for lecithin, E322 and what is made of them.'],
+  ['E322', '“E322”: looks for lecithin, E322 and what is made of them.'],
+  ['tartrazine', '“tartrazine”: looks for tartrazine, E102 and what is made of them.'],
   [
     'onions and garlik',
     '“onions and garlik”: looks for onion, garlic and what is made of them: onion dip, garlic oil, kimchi, aioli …',
@@ -227,5 +230,8 @@ it('in another language, the page names what it looks for by the visitor’s wor
   firstWords.language.code = 'de';
   expect(explainAvoided('onions and garlik', meaningOf)).toBe(
     'Looks for onions and garlik and what is made of it.',
+  );
+  expect(explainAvoided('lecithin', meaningOf)).toBe(
+    '“lecithin”: looks for lecithin, E322 and what is made of them.',
   );
 });

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Content, type Presence } from '../contents';
-import { ANY, FOODS, type Food, isA } from '../foods';
+import { ANY, FOODS, type Food, isA, KINDS } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { longestName } from '../text/reading';
@@ -95,6 +95,10 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
 const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
   isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
 
+/** "Sunflower oil" is one kind of oil. */
+const isOneKind = ({ food, isLast }: NameWithin, whole: Food) =>
+  isLast && KINDS.has(food) && !KINDS.has(whole);
+
 /** Names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
 const DEEPEST = 3;
 
@@ -108,8 +112,10 @@ function presenceOf(
   const decision = said.names.get(keys.join(' ')) ?? decisionOn(said, food);
   if (decision === 'contains') return decision;
   if (decision === 'nothing') return undefined;
-  const within = depth < DEEPEST ? namesWithin(keys) : [];
-  const added = within.map((inner) => addedWithin(said, inner, food, keys, depth));
+  const within = depth < DEEPEST && !food.madeOf?.length ? namesWithin(keys) : [];
+  const added = within
+    .filter((inner) => !isOneKind(inner, food))
+    .map((inner) => addedWithin(said, inner, food, keys, depth));
   const own = ` ${keys.join(' ')} `;
   for (const [name, presence] of said.words) {
     if (own.includes(` ${idOf(name)} `)) added.push(presence);
@@ -146,14 +152,16 @@ function addedWithin(
   return presence && addedBy(inner.food, presence, whole);
 }
 
-/** The food is one of several kinds ("berries"), or has a content that only traces may bring. */
+/** It may be made of this, is one of several kinds ("berries"), or has a content that only traces may bring. */
 function mayBeTrace(
-  { roots, traces }: Understood,
+  { roots, traces, perhaps }: Understood,
   food: Food,
   within: readonly NameWithin[],
 ): boolean {
   const foods = [...roots];
-  if (ANY.has(food) && foods.some((root) => root !== food && isA(root, food))) return true;
+  if (perhaps.has(food)) return true;
+  const isAny = ANY.has(food) || KINDS.has(food);
+  if (isAny && foods.some((root) => root !== food && isA(root, food))) return true;
   return [...traces].some(
     (content) =>
       food.contents.has(content) &&

@@ -1,5 +1,5 @@
 import type { Content, Presence } from '../contents';
-import { FAMILIES, type Food, foodNamed, isA, PRODUCTS, VOCABULARY } from '../foods';
+import { FAMILIES, type Food, foodNamed, isA, MADE, PRODUCTS, VOCABULARY } from '../foods';
 import { allSpeakers, changeCues, hasTranslated, joinWords } from '../languages/spoken';
 import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
@@ -13,6 +13,8 @@ export type Understood = ReturnType<typeof saysNothing>;
 
 const saysNothing = () => ({
   decided: new Map<Food, Decision>(),
+  /** What may be made of such a food, without its kinds: sunflower oil never holds palm oil. */
+  perhaps: new Set<Food>(),
   /** Names of foods that have other names too. */
   names: new Map<string, Decision>(),
   /** Words that name no food: the check looks for their letters. */
@@ -46,6 +48,10 @@ function takeFood(said: Understood, food: Food, decision: Presence) {
   said.decided.set(food, decision);
   for (const [source, items] of products) {
     if (isA(source, food)) takeItems(said, items, decision, source);
+  }
+  for (const made of MADE) {
+    if (made.madeOf?.some((name) => isA(foodNamed(name) ?? made, food)))
+      for (let at: Food | undefined = made; at; at = at.parent) said.perhaps.add(at);
   }
 }
 

@@ -209,7 +209,9 @@ function addWritten(
       (kind === 'food' || kind === 'unknown') && words.slice(first, last + 1).some(isIn),
   );
   const content: Content = `also ${typed}`;
-  if (!part || (part.kind === 'food' && part.contents.has(content))) return;
+  // "Vegetable fat" is no vegetable.
+  const isSaid = part?.kind === 'food' && (part.contents.has(content) || part.food.madeOf?.length);
+  if (!part || isSaid) return;
   const last = words.findLastIndex(isIn);
   if (words.slice(at, last + 2).some(({ key }) => key === 'free')) return;
   // "Vegan chicken" is a name.

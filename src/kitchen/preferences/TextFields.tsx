@@ -128,7 +128,7 @@ const MOST_NAMES = 6;
 /** How the page understands a word: as contents that it means, and as foods. */
 export type MeaningOf = (word: string) => {
   contents: readonly string[];
-  foods: readonly { name: string }[];
+  foods: readonly { name: string; names: readonly string[] }[];
   examples(): readonly string[];
 };
 
@@ -139,7 +139,9 @@ export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   if (foods.length > 0) {
     // Names of foods are English. In another language, the page uses the visitor's own word.
     const isEnglish = firstWords.language.code === 'en';
-    const names = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
+    const own = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
+    const numbers = foods.flatMap((food) => food.names).filter((name) => /^E\d/.test(name));
+    const names = [...new Set([...own, ...numbers])];
     return restWords.preferences.looksFor(
       word,
       names.slice(0, MOST_NAMES),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { foodNamed } from '../../../src/foods/foods';
+import { foodNamed, MADE } from '../../../src/foods/foods';
 import { readFoods } from '../../../src/foods/notation';
 import { patternOf } from '../../../src/foods/text/says';
 import { keysOf } from '../../../src/foods/words';
@@ -68,6 +68,12 @@ test.each(WORDS)('%s', (file) => {
   const own = new Set(foods.flatMap(({ text }) => keysOf(text.replace(/ \|[^|]*$/, ''))));
   expect(checkWords(rowsOfFile(file), own)).toEqual([]);
   expect(checkPoorer(rowsOfFile(file), OTHERS)).toEqual([]);
+});
+
+test('what a food may be made of is a food', () => {
+  const sources = MADE.flatMap(({ madeOf = [] }) => madeOf);
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((name) => !foodNamed(name))).toEqual([]);
 });
 
 test('substitutes are foods, traces are of contents, and sentences are patterns', () => {
