@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, runnerImport } from 'vite';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
+import { leaveOutDescriptions } from './scripts/build/leaveOutDescriptions.ts';
 import { pages } from './scripts/build/pages.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       react(),
       hostSettings(settings),
+      leaveOutDescriptions(),
       signInClient(settings),
       pages(settings, await hosts.originsOf(settings)),
       serviceWorker(settings),

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { checkSettings, hostSettings } from '../scripts/build/hostSettings';
 import { TRANSLATIONS } from '../scripts/build/languages';
 import { writePage } from '../scripts/build/pages';
+import { findMachines } from '../scripts/statechart/findMachines';
+import { statesOf } from '../scripts/statechart/readChart';
 import { PASSED } from '../src/foods/languages/passed';
 import { type BuildResult, buildPage } from './support/browserPages';
 import { compress, filesOfStart } from './support/weigh';
@@ -204,6 +206,19 @@ describe('a build with a token and an address', () => {
   it("holds nothing of the developer's tools, even in their mode", async () => {
     expect(await marksIn('src/devtools', 'node_modules/@statelyai/inspect/dist')).toEqual(MARKS);
     expect(await marksIn(folder)).toEqual([]);
+  });
+
+  it('holds no description of a chart', async () => {
+    const machines = await findMachines();
+    const descriptions = machines.flatMap(({ machine }) =>
+      statesOf(machine.root).flatMap(({ description }) => description ?? []),
+    );
+    expect(descriptions.length).toBeGreaterThan(machines.length);
+    const scripts = (await readdir(join(folder, 'assets'))).filter((file) => /\.js$/.test(file));
+    for (const file of scripts) {
+      const text = await readFile(join(folder, 'assets', file), 'utf8');
+      expect(descriptions.filter((description) => text.includes(description))).toEqual([]);
+    }
   });
 
   // https://bugs.webkit.org/show_bug.cgi?id=242740: Safari runs scripts before those that they need.
