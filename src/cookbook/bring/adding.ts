@@ -38,13 +38,15 @@ export function createAdding({ recipe, cookbook }: Options) {
   const add = (command: Command, text: string) =>
     new Promise<void>((resolve) => {
       cookbook.send(command);
-      const { unsubscribe } = cookbook.subscribe(({ context: { queue, notice, recipes } }) => {
-        const isFailure = notice?.type === 'failed' && notice.command === command;
+      const { unsubscribe } = cookbook.subscribe(({ context: { queue, notices, recipes } }) => {
+        const isFailure = notices.some((one) => one.type === 'failed' && one.command === command);
         // The storage may still complete what has failed last.
         if (isFailure || queue.includes(command)) return;
         unsubscribe();
-        if (notice?.type === 'imported' && findSaved([...notice.added, ...recipes], text))
-          resolve();
+        const isKept = notices.some(
+          (one) => one.type === 'imported' && findSaved([...one.added, ...recipes], text),
+        );
+        if (isKept) resolve();
       });
     });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createAdding } from '../../../src/cookbook/bring/adding';
-import { keepPaste, loadPaste } from '../../../src/cookbook/edit/fieldStorage';
+import { keepPaste, loadPastes } from '../../../src/cookbook/edit/fieldStorage';
 import { fieldOfPaste } from '../../../src/cookbook/edit/finding';
 import type { FoundRecipe } from '../../../src/reading/lines/FoundRecipe';
 import { startRecipe } from '../../support/recipeActor';
@@ -24,7 +24,7 @@ async function start() {
   async function fail(run: () => void) {
     storage.code = 'full';
     run();
-    await vi.waitFor(() => expect(actor.getSnapshot().context.notice?.type).toBe('failed'));
+    await vi.waitFor(() => expect(actor.getSnapshot().context.notices.at(-1)?.type).toBe('failed'));
     storage.code = null;
   }
   const add = (one: FoundRecipe) =>
@@ -47,7 +47,8 @@ it('hears that the storage has completed after all what it seemed to refuse', as
   const { actor, adding, fail } = await start();
   const onKept = vi.fn();
   await fail(() => void adding.addWritten(soup.text).then(onKept));
-  const { notice, recipes } = actor.getSnapshot().context;
+  const { notices, recipes } = actor.getSnapshot().context;
+  const notice = notices.at(-1);
   if (notice?.type !== 'failed') return expect.fail();
   const added = [{ id: '1', savedAt: 0, recipe: soup.text }];
   const rest = { known: 0, rejected: [], incomplete: [], sameName: 0, refused: [], leftBehind: [] };
@@ -67,9 +68,9 @@ it('a paste that is saved at last forgets no other one that is in the field by t
   keepPaste({ found: soup, saves: true });
   await fail(() => void field.save(field.first));
   keepPaste({ found: pie, saves: true });
-  const { notice } = actor.getSnapshot().context;
+  const notice = actor.getSnapshot().context.notices.at(-1);
   if (notice?.type === 'failed') actor.send(notice.command);
-  await vi.waitFor(() => expect(actor.getSnapshot().context.notice?.type).toBe('imported'));
+  await vi.waitFor(() => expect(actor.getSnapshot().context.notices.at(-1)?.type).toBe('imported'));
   await settle();
-  expect(loadPaste()?.found.name).toBe('Leek pie');
+  expect(loadPastes()[0]?.found.name).toBe('Leek pie');
 });
