@@ -44,7 +44,7 @@ export const WORDS = LANGUAGES.flatMap(filesIn).filter(
 export const TABLES = ALL.filter(
   (file) =>
     ![...MEANINGS, ...WORDS].includes(file) &&
-    !/(?:words|inTexts|grammar|first|questions|names|traces|substitutes|ordinary|sentences|steps|wishes)\.txt$/.test(
+    !/(?:words|inTexts|grammar|first|questions|names|traces|substitutes|ordinary|sentences|steps|wishes|unlabelled)\.txt$/.test(
       file,
     ),
 );

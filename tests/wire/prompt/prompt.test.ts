@@ -200,11 +200,11 @@ describe('preferences', () => {
   };
   /** For each file that writes to a model: how many messages, and one of them. */
   const PLACES: Record<string, [count: number, written: object]> = {
-    'models/connections/call/testModel.ts': [1, SMALLEST_CALL.messages],
-    'models/prompt/findPrompt.ts': [1, writeFindMessages(['2 eggs'], 1)],
-    'models/prompt/photoPrompt.ts': [1, writePhotoMessage([new Uint8Array()], 'recipe')],
-    'models/prompt/prompt.ts': [3, planFor(WISHES.fresh)],
-    'models/prompt/questionPrompt.ts': [2, writeQuestionMessages('# Pie', 'Why?', ALL)],
+    'wire/connections/call/testModel.ts': [1, SMALLEST_CALL.messages],
+    'wire/prompt/findPrompt.ts': [1, writeFindMessages(['2 eggs'], 1)],
+    'wire/prompt/photoPrompt.ts': [1, writePhotoMessage([new Uint8Array()], 'recipe')],
+    'wire/prompt/prompt.ts': [3, planFor(WISHES.fresh)],
+    'wire/prompt/questionPrompt.ts': [2, writeQuestionMessages('# Pie', 'Why?', ALL)],
   };
 
   function planFor(wish: Wish) {
@@ -233,8 +233,8 @@ describe('preferences', () => {
       /sesame|kiwi|vegan|keep to all/.test(JSON.stringify(written)),
     );
     expect(having.map(([path]) => path)).toEqual([
-      'models/prompt/prompt.ts',
-      'models/prompt/questionPrompt.ts',
+      'wire/prompt/prompt.ts',
+      'wire/prompt/questionPrompt.ts',
     ]);
   });
 });
