@@ -2,7 +2,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /**
  * Takes the descriptions out of the charts of a built page: only Stately's tools read them, in
- * `npm run inspect` and in the sources. The first load weighs 1.0 kB less, all scripts 3 kB.
+ * `npm run inspect` and in the sources. The first file weighs 0.7 kB less, all scripts 2.5 kB.
  */
 export function leaveOutDescriptions(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function leaveOutDescriptions(): Plugin {
             if (isNamed && value.type === 'Literal') found.push(property);
           },
         }).visit(parseSync(id, code).program);
-        // From the last one on, so that the places of the others stay.
+        // The last one goes first: the places of the others then stay right.
         const without = (text: string, { start, end }: ESTree.Node) =>
           text.slice(0, start) + text.slice(end).replace(/^,/, '');
         return { code: found.reduceRight(without, code), map: null };
