@@ -1,14 +1,13 @@
 import { StrictMode, startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { createApp, isAsBuilt } from './app/createApp';
+import { asBuilt, createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
 import { settings } from './app/settings';
 import { nextTask } from './browser/loading/pauses';
 import { readBrowser } from './browser/storage/browserReading';
 import { readTab } from './browser/storage/tabStorage';
-import { KEPT_LIST_KEY, KITCHEN_KEY, loadDraft, saveDraft } from './kitchen/keeping/kitchenStorage';
+import { KEPT_LIST_KEY, KITCHEN_KEY } from './kitchen/keeping/kitchenStorage';
 import { PREFERENCES_KEY } from './kitchen/preferences/options';
 import type { PageLanguage } from './words/createLanguage';
 import * as firstWords from './words/en/first';
@@ -41,30 +40,16 @@ async function start(root: HTMLElement) {
   joinBrowser(app);
   await nextTask();
 
-  // The visitor may have typed before this script arrived.
-  const early = root.querySelector('input');
-  const draft = early?.value || loadDraft();
-  saveDraft(draft);
-
   const page = (
     <StrictMode>
-      <App app={app} />
+      <App app={app} built={asBuilt(app)} />
     </StrictMode>
   );
 
-  if (early && isAsBuilt(app)) {
-    early.value = draft;
-    // In a transition React works piece by piece: all at once, a phone would feel it.
-    startTransition(() => void hydrateRoot(root, page));
-  } else {
-    // The build has rendered an empty kitchen without preferences. A restored one does not match it.
-    const hadFocus = document.activeElement === early;
-    flushSync(() => createRoot(root).render(page));
-    const input = root.querySelector('input');
-    // A full tab has not kept it.
-    if (input) input.value = draft;
-    if (hadFocus) input?.focus();
-  }
+  // Only a build has rendered the first screen.
+  if (import.meta.env.DEV) createRoot(root).render(page);
+  // In a transition React works piece by piece: all at once, a phone would feel it.
+  else startTransition(() => void hydrateRoot(root, page));
 }
 
 /** The build writes its address into the page. Undefined on the English page. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
@@ -16,9 +16,18 @@ import { Header } from './Header';
 import { KitchenSide } from './KitchenSide';
 import { RecipeSide } from './RecipeSide';
 
-export function App({ app }: { app: AppContext }) {
+interface AppProps {
+  app: AppContext;
+  /** What the build has rendered, for the first render of a page that takes it over. */
+  built?: AppContext;
+}
+
+export function App({ app, built = app }: AppProps) {
+  const [shown, show] = useState(built);
+  // Before the visitor can press anything. React has kept the field, with its words and its caret.
+  useLayoutEffect(() => show(app), [app]);
   return (
-    <AppProvider value={app}>
+    <AppProvider value={shown}>
       <Page />
     </AppProvider>
   );

@@ -1,4 +1,10 @@
-import { type ActorOptions, type AnyActorLogic, fromPromise, type InspectionEvent } from 'xstate';
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+} from 'xstate';
 import { createActors, type StartActor } from '../../machines/actors';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
@@ -94,16 +100,17 @@ export function createApp(options: AppOptions): AppContext {
   return app;
 }
 
-/** Whether the page begins as the build has rendered it: an empty kitchen without preferences. */
-export function isAsBuilt({ recipe: actor, keeping }: AppContext): boolean {
-  const { ingredients, recipe, failure, preferences } = actor.getSnapshot().context;
-  const isFirst = preferences === NO_PREFERENCES && keeping.get() !== 'unreadable';
-  return isFirst && ingredients.length === 0 && !recipe && !failure;
-}
+/** The page as the build has rendered it: an empty kitchen without preferences. */
+export const asBuilt = (app: AppContext): AppContext => ({
+  ...app,
+  recipe: createActor(recipeMachine),
+});
 
 /** What arrives from outside React. */
 function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostFacts) {
   const choice = readSavedChoice() ?? 'host';
+  const keptStore = createStore<Keeping>('browser');
+  keptStore.set(keeping);
   const modelStatus = createStore<ModelStatus>({
     choice: 'host',
     takesImages: false,
@@ -113,7 +120,7 @@ function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostF
   if (choice !== 'host') modelStatus.set({ ...modelStatus.get(), choice });
   return {
     modelStatus,
-    keeping: createStore<Keeping>(keeping),
+    keeping: keptStore,
     wait: createStore<Wait | null>(null),
     growth: createStore<Growth | null>(null),
     planned: createStore(0),

@@ -58,6 +58,94 @@ test.describe('before its script has come, the page', () => {
     await expect(kitchen.ingredients).toHaveText(['rice']);
   });
 
+  for (const kept of [[], ['rice']]) {
+    test(`keeps each letter, the caret and a composition in their place, whenever the script comes (${kept.length} kept)`, async ({
+      page,
+      sites,
+      kitchen,
+      consoleLines,
+    }) => {
+      // It loads the page five times.
+      test.slow();
+      await page.goto(sites.token.url);
+      await expect(kitchen.input).toBeFocused();
+      await kitchen.add(...kept);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      for (const [before, composes] of [
+        [0, false],
+        [2, false],
+        [5, false],
+        [3, true],
+      ] as const) {
+        const release = await hold(page, SCRIPT);
+        await page.reload({ waitUntil: 'commit' });
+        await expect(kitchen.addButton).toBeVisible();
+        // Nothing is pressed first: the field has the focus.
+        await page.keyboard.type('<>');
+        await page.keyboard.press('ArrowLeft');
+        const letters = 'chicken, peas';
+        await page.keyboard.type(letters.slice(0, before));
+        if (composes)
+          await session.send('Input.imeSetComposition', {
+            text: 'niha',
+            selectionStart: 4,
+            selectionEnd: 4,
+          });
+        release();
+        if (composes) {
+          // React writes it when it takes the field over.
+          await expect(kitchen.input).toHaveAttribute('value', '<chiniha>');
+          await expect(kitchen.ingredients).toHaveText(kept);
+          await session.send('Input.insertText', { text: '你好' });
+        }
+        await page.keyboard.type(letters.slice(before), { delay: 15 });
+        await expect(kitchen.ingredients).toHaveText(kept);
+        const middle = `${letters.slice(0, before)}${composes ? '你好' : ''}${letters.slice(before)}`;
+        await expect(kitchen.input).toHaveValue(`<${middle}>`);
+        await expect(kitchen.input).toHaveJSProperty('selectionStart', middle.length + 1);
+        await page.unroute(SCRIPT);
+        await kitchen.input.fill('');
+      }
+      expect(consoleLines).toEqual([]);
+    });
+  }
+
+  test('goes on with what the visitor was typing before the reload, and does not bring it back once the form has sent it', async ({
+    page,
+    sites,
+    kitchen,
+  }) => {
+    await page.goto(sites.token.url);
+    await kitchen.input.pressSequentially('spring');
+    const release = await hold(page, SCRIPT);
+    await page.reload({ waitUntil: 'commit' });
+    await kitchen.input.pressSequentially(' onion');
+    await expect(kitchen.input).toHaveValue('spring onion');
+    await kitchen.input.press('Enter');
+    await page.waitForURL(/\?ingredient=spring/, { waitUntil: 'commit' });
+    await expect(kitchen.input).toHaveValue('');
+    await kitchen.input.pressSequentially('pep');
+    release();
+    await expect(kitchen.ingredients).toHaveText(['spring onion']);
+    await kitchen.input.pressSequentially('per');
+    await page.reload();
+    await expect(kitchen.ingredients).toHaveText(['spring onion']);
+    await expect(kitchen.input).toHaveValue('pepper');
+  });
+
+  test('leaves the focus where it is on a small screen, whose keyboard would cover the page', async ({
+    page,
+    sites,
+    kitchen,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(sites.token.url);
+    await kitchen.addButton.click();
+    await page.reload();
+    await expect(kitchen.input).not.toBeFocused();
+  });
+
   test('loses nothing that is typed in a full tab, beside a kept kitchen', {
     tag: '@rare',
   }, async ({ openPage, page }) => {

@@ -35,9 +35,10 @@ export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void 
 }
 
 export function loadDraft(): string {
-  return limitMarks((readTab(DRAFT_KEY) ?? '').slice(0, LONGEST_DRAFT));
+  return readTab(DRAFT_KEY) ?? '';
 }
 
+/** The page's first script brings it back (`scripts/build/starter.ts`). */
 export function saveDraft(text: string): void {
-  writeTab(DRAFT_KEY, text);
+  writeTab(DRAFT_KEY, limitMarks(text.slice(0, LONGEST_DRAFT)));
 }
