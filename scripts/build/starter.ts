@@ -13,16 +13,17 @@ export const STARTER =
   `onclick=e=>{try{localStorage["${LANGUAGE_KEY}"]=e.target.closest("[hreflang]").hreflang}catch{}};` +
   'onload=()=>["",...performance.getEntriesByType("resource").map(e=>e.name)].map(e=>fetch(e,{cache:"reload"}).then(e=>e.text(),()=>{}))';
 
-/** `src/kitchen/keeping/kitchenStorage.ts` has it, too. */
+/** Those of `src/kitchen/keeping/kitchenStorage.ts`. */
 const DRAFT_KEY = 'saffron.draft';
+const ENTERED_KEY = 'saffron.entered';
 
 /**
  * After the first screen, so that no letter is lost before the page's own script: it moves the focus
  * into the field, except on a small screen, where that would open the keyboard over the page. It
- * brings back what the visitor was typing before a reload, unless the form has sent that in the
- * address, and keeps each change.
+ * brings back what was on its way to the list before a reload, and what the visitor was typing,
+ * unless the form has sent that in the address. It keeps each change.
  */
-export const FIELD = `(i=>{matchMedia("(width<60rem)").matches||i.focus({preventScroll:true});try{let s=sessionStorage,k="${DRAFT_KEY}",d=s[k];new URLSearchParams(location.search).get("ingredient")==d?delete s[k]:i.value=d||i.value;i.oninput=()=>{try{s[k]=i.value}catch{delete s[k]}}}catch{}})(document.querySelector("input"))`;
+export const FIELD = `(i=>{matchMedia("(width<60rem)").matches||i.focus({preventScroll:true});try{let s=sessionStorage,k="${DRAFT_KEY}",e="${ENTERED_KEY}",d=[s[e],s[k]].filter(e=>e).join(", ");delete s[e];d&&new URLSearchParams(location.search).get("ingredient")!=d?(i.value=d,s[k]=d):delete s[k];i.oninput=()=>{try{s[k]=i.value}catch{delete s[k]}}}catch{}})(document.querySelector("input"))`;
 
 /**
  * In the English page, at the root: sends a visitor to the page of their language before the

@@ -81,7 +81,7 @@ function News({ children: preferences }: { children: ReactNode }) {
 
 /** What the views of every feature send events to, and where the focus can go. */
 function useActorsOf(app: AppContext) {
-  const { recipe, dialogs, findConnection } = app;
+  const { recipe, adding, dialogs, findConnection } = app;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
@@ -89,6 +89,7 @@ function useActorsOf(app: AppContext) {
   const actors = useMemo(
     () => ({
       recipe,
+      adding,
       dialogs,
       takesConversation,
       findReceiver: findConnection,
@@ -97,7 +98,7 @@ function useActorsOf(app: AppContext) {
         const next = requestRef.current ?? inputRef.current;
         // A phone goes to the recipe's first line, and nowhere else.
         next?.focus({ preventScroll: isNarrow() });
-        recipe.send({ type: 'recipe.request', wish });
+        adding.send({ type: 'recipe.request', wish });
       },
       open(opened: Recipe) {
         // The heading has to be there before it can take the focus.
@@ -105,7 +106,7 @@ function useActorsOf(app: AppContext) {
         headingRef.current?.focus({ preventScroll: isNarrow() });
       },
     }),
-    [recipe, dialogs, findConnection, takesConversation],
+    [recipe, adding, dialogs, findConnection, takesConversation],
   );
   return { headingRef, inputRef, requestRef, actors };
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { StartActor } from '../../machines/actors';
+import type { AddingActor } from '../../machines/adding/addingMachine';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import type { DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import { avoidsSomething } from '../../machines/kitchen/preferences';
@@ -86,6 +87,7 @@ export interface AppContext {
   settings: PageSettings;
   kitchenName: string;
   recipe: RecipeActor;
+  adding: AddingActor;
   dialogs: DialogsActor;
   /** What arrives after the first screen. */
   parts: Parts;

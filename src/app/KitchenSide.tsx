@@ -35,9 +35,7 @@ export function KitchenSide(props: KitchenSideProps) {
             </DialogButton>
           )
         }
-        renderWait={(onFocusLost) =>
-          requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
-        }
+        waitDetails={requests && <requests.WaitDetails wait={wait} />}
         proposals={<FromCookbook />}
         {...listNotes}
         {...pane}
@@ -89,7 +87,7 @@ function SampleNote() {
 const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error('No typing.')));
 
 /** The pane without what reads the list, once that has thrown. */
-function PlainKitchen(props: Omit<KitchenPaneProps, 'typing' | 'canOffer' | 'renderWait'>) {
+function PlainKitchen(props: Omit<KitchenPaneProps, 'typing' | 'canOffer'>) {
   const { recipe } = useApp();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   return (
@@ -98,7 +96,6 @@ function PlainKitchen(props: Omit<KitchenPaneProps, 'typing' | 'canOffer' | 'ren
       typing={NO_TYPING}
       noteOn={() => (avoidsSomething(preferences) ? firstWords.kitchen.unchecked : '')}
       canOffer={() => false}
-      renderWait={() => null}
     />
   );
 }

@@ -91,12 +91,12 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
 }
 
 function Broken({ children }: { children: ReactNode }) {
-  const { growth, recipe } = useApp();
+  const { growth, adding } = useApp();
   return (
     <BrokenRecipe
       growth={useStore(growth)}
       ways={
-        <Button onClick={() => recipe.send({ type: 'kitchen.clear' })}>
+        <Button onClick={() => adding.send({ type: 'kitchen.clear' })}>
           {firstWords.kitchen.startOver}
         </Button>
       }

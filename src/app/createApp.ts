@@ -6,6 +6,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { createActors, type StartActor } from '../../machines/actors';
+import { addingMachine } from '../../machines/adding/addingMachine';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
@@ -18,9 +19,11 @@ import {
   type RecipeInput,
 } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine, shownText } from '../../machines/recipe/recipeMachine';
-import { createStore } from '../browser/store';
+import { createStore, type LazyPart } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
+import { putBack } from '../kitchen/IngredientForm';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
+import type { Typing } from '../kitchen/Typing';
 import type { Wait } from '../kitchen/wait/Progress';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
@@ -65,6 +68,7 @@ export function createApp(options: AppOptions): AppContext {
   const { parts } = made;
   const stores = createStores(options, host);
   const recipe = startRecipe(actors.start, options, () => app);
+  const adding = startAdding(actors.start, recipe, parts.typing);
   const dialogs = startDialogs(actors.start, () => app);
   recipe.on('preferences.ask', () =>
     dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }),
@@ -84,6 +88,7 @@ export function createApp(options: AppOptions): AppContext {
     script: import.meta.url,
     start: actors.start,
     recipe,
+    adding,
     dialogs,
     // Early, so no other script can take the name of its policy. Only a build has a worker.
     workerAddress:
@@ -166,6 +171,30 @@ function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppCo
   );
   return recipe;
 }
+
+const startAdding = (start: StartActor, recipe: RecipeActor, typing: LazyPart<Typing>) =>
+  start(
+    'adding',
+    addingMachine.provide({
+      actors: {
+        readWords: fromPromise(async ({ input }) => (await typing.load()).readWords(input)),
+      },
+      actions: {
+        addUnread: (_, entries) => {
+          for (const { text, from } of entries) {
+            if (from !== 'field') putBack(text);
+            // Without its reader, each comma of a line splits.
+            else
+              recipe.send({
+                type: 'list.change',
+                command: { kind: 'add', text: text.split(/[,;，、،؛](?!\d)/).join('\n') },
+              });
+          }
+        },
+        passOn: (_, press) => press && recipe.send(press),
+      },
+    }),
+  );
 
 function startDialogs(start: StartActor, getApp: () => AppContext) {
   const dialogs = start(

@@ -5,7 +5,12 @@ import { isSavingData } from '../browser/device';
 import { watchStyles } from '../browser/loading/failedStyles';
 import { whenIdle } from '../browser/loading/pauses';
 import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
-import { createKitchenSaver, KEPT_LIST_KEY } from '../kitchen/keeping/kitchenStorage';
+import {
+  createKitchenSaver,
+  inOneLine,
+  KEPT_LIST_KEY,
+  saveEntered,
+} from '../kitchen/keeping/kitchenStorage';
 import { PREFERENCES_KEY } from '../kitchen/preferences/options';
 import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
@@ -20,7 +25,7 @@ const DEVICE_DELAY = 5_000;
 
 /** Joins the page with tab, address and coming chunks. Returns a function that undoes this. */
 export function joinBrowser(app: AppContext): () => void {
-  const { recipe } = app;
+  const { recipe, adding } = app;
   const saveKitchen = createKitchenSaver();
   const events = new AbortController();
   watchStyles(events.signal);
@@ -35,6 +40,9 @@ export function joinBrowser(app: AppContext): () => void {
     );
     warmUp();
   });
+  const entered = adding.subscribe(({ context }) =>
+    saveEntered(inOneLine(context.entries.map(({ text }) => text).join('\n'))),
+  );
   // A visitor who types or points may soon ask, and browsers close an unused connection.
   for (const type of ['input', 'pointerover']) {
     addEventListener(type, warmUp, { signal: events.signal });
@@ -58,6 +66,7 @@ export function joinBrowser(app: AppContext): () => void {
 
   return () => {
     subscription.unsubscribe();
+    entered.unsubscribe();
     stopKeeping();
     unwatch();
     clearTimeout(deviceTimer);

@@ -248,13 +248,13 @@ const Item = memo(function Item({
 });
 
 function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
-  const { recipe } = useActors();
+  const { recipe, adding } = useActors();
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
 
   function startOver() {
     onFocusLost();
-    recipe.send({ type: 'kitchen.clear' });
+    adding.send({ type: 'kitchen.clear' });
   }
 
   return (

@@ -26,8 +26,8 @@ export interface KitchenPaneProps {
   preferences?: ReactNode;
   proposals?: ReactNode;
   wait: Store<Wait | null>;
-  /** Renders more about a request. `onFocusLost` takes the focus of a removed button. */
-  renderWait(onFocusLost: () => void): ReactNode;
+  /** More about a request. */
+  waitDetails?: ReactNode;
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function KitchenPane({
   preferences,
   proposals,
   wait,
-  renderWait,
+  waitDetails,
   children,
 }: KitchenPaneProps) {
   const tools = useStore(typing);
@@ -72,13 +72,13 @@ export function KitchenPane({
       </div>
       {tools && <tools.PasteQuestion inputRef={inputRef} {...tools} />}
       <IngredientList {...{ noteOn, canOffer, typing }} onFocusLost={focusInput} />
-      <RecipePrompt {...{ inputRef, typing, requestRef, needsNetwork, preferences }}>
+      <RecipePrompt {...{ inputRef, requestRef, needsNetwork, preferences }}>
         {proposals}
       </RecipePrompt>
       {/* Below the button, because it comes with a recipe and must move nothing. */}
       {tools && <tools.KeepList {...tools} />}
       <Progress wait={wait} onFocusLost={focusRequest}>
-        {renderWait(focusRequest)}
+        {waitDetails}
       </Progress>
       {children && <p className={styles.note}>{children}</p>}
     </section>

@@ -1,19 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useIsOffline } from '../browser/device';
-import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
-import { addTyped } from './IngredientForm';
+import { enterTyped } from './IngredientForm';
 import styles from './RecipePrompt.module.css';
-import type { Typing } from './Typing';
 
 interface RecipePromptProps {
   inputRef: RefObject<HTMLInputElement | null>;
-  typing: LazyPart<Typing>;
   requestRef: RefObject<HTMLButtonElement | null>;
   needsNetwork: boolean;
   /** What every recipe keeps to, in sight wherever the button is. */
@@ -29,18 +26,19 @@ export const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.pre
 
 export function RecipePrompt({
   inputRef,
-  typing,
   requestRef,
   needsNetwork,
   preferences,
   children,
 }: RecipePromptProps) {
-  const { recipe, ask } = useActors();
+  const { recipe, adding, ask } = useActors();
   const hasEnough = useSelector(
     recipe,
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
-  const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const isWaiting = useSelector(adding, ({ context }) => context.request !== null);
+  const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const canRequest = canAsk && !isWaiting;
   // Beside a recipe there is enough to press. Nothing may move when the recipe is finished.
   const isFull = useSelector(
     recipe,
@@ -57,20 +55,12 @@ export function RecipePrompt({
       context.recipe !== null,
   );
   const isOffline = useIsOffline() && needsNetwork;
-  const isAddingRef = useRef(false);
   if (!hasEnough) return showsPreferences && <div>{preferences}</div>;
 
   /** What the visitor has typed, and not added, is on the list first. */
-  function addAnd(ask: () => void) {
-    // A second press would ask without what the first one still adds.
-    if (isAddingRef.current) return;
-    const adding = inputRef.current && addTyped(inputRef.current, typing, recipe);
-    if (!adding) return ask();
-    isAddingRef.current = true;
-    adding.then(() => {
-      isAddingRef.current = false;
-      ask();
-    });
+  function askFor(kind: 'fresh' | 'ideas' | 'sample') {
+    if (inputRef.current) enterTyped(inputRef.current, adding);
+    ask({ kind });
   }
 
   return (
@@ -88,7 +78,7 @@ export function RecipePrompt({
           look="main"
           aria-disabled={!canRequest}
           onKeyDown={ignoreRepeats}
-          onClick={() => addAnd(() => recipe.send({ type: 'recipe.request' }))}
+          onClick={() => askFor('fresh')}
         >
           {firstWords.kitchen.request}
         </Button>
@@ -97,19 +87,13 @@ export function RecipePrompt({
             look="text"
             aria-disabled={!canRequest}
             onKeyDown={ignoreRepeats}
-            onClick={() => addAnd(() => ask({ kind: 'ideas' }))}
+            onClick={() => askFor('ideas')}
           >
             {firstWords.kitchen.ideas}
           </Button>
         )}
         {isOffline && (
-          <button
-            type="button"
-            aria-disabled={!canRequest}
-            onClick={() =>
-              addAnd(() => recipe.send({ type: 'recipe.request', wish: { kind: 'sample' } }))
-            }
-          >
+          <button type="button" aria-disabled={!canRequest} onClick={() => askFor('sample')}>
             {firstWords.kitchen.sample}
           </button>
         )}

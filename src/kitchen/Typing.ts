@@ -1,3 +1,4 @@
+import type { Entry } from '../../machines/adding/addingMachine';
 import type { KeptListActor } from '../../machines/keptList/keptListMachine';
 import type { Store } from '../browser/store';
 import type { FoodReader } from './list/typingTools';
@@ -6,12 +7,9 @@ export type Typing = typeof import('./list/typingTools') &
   Pick<typeof import('./list/ListQuestions'), 'KeepList' | 'PasteQuestion'> &
   Pick<typeof import('./list/days'), 'EatByNote'> &
   Pick<typeof import('./photo/readSight'), 'readSight'> & {
-    /** Adds the foods of a pasted list. Asks first if it looks like a recipe. */
-    takePasted(text: string): Promise<void>;
+    /** Finds the foods. The result adds them, or asks first if a pasted text looks like a recipe. */
+    readWords(entry: Entry): Promise<() => void>;
     pasted: Store<string>;
-    addFoods(text: string): Promise<void>;
-    /** Adds each food of a typed line with commas. */
-    addTyped(line: string): Promise<void>;
     openRecipe(text: string): void;
     foods: FoodReader;
     keptList: KeptListActor;

@@ -41,11 +41,11 @@ const ABOUT = { cut: false, model: null, origin: 'request' as const, askedWith: 
 /** Reads, checks, compares and renders a small recipe unseen, so the browser compiles the code in advance. */
 export function practise(
   tools: RecipeTools,
-  { recipe, dialogs }: Pick<Actors, 'recipe' | 'dialogs'>,
+  { recipe, adding, dialogs }: Pick<Actors, 'recipe' | 'adding' | 'dialogs'>,
 ) {
   const nothing = () => {};
   const actors: Actors = {
-    ...{ recipe, dialogs, ask: nothing, open: nothing, takesConversation: false },
+    ...{ recipe, adding, dialogs, ask: nothing, open: nothing, takesConversation: false },
     findReceiver: () => Promise.reject(),
   };
   // One by one, so the browser can answer a key press in between.

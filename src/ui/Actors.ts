@@ -1,3 +1,4 @@
+import type { AddingActor } from '../../machines/adding/addingMachine';
 import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
@@ -12,6 +13,8 @@ export interface Receiver {
 
 export interface Actors {
   recipe: RecipeActor;
+  /** Takes words for the list, and what must wait for them. */
+  adding: AddingActor;
   dialogs: DialogsActor;
   /** Asks for a recipe, and moves the focus, because the pressed button may disappear. */
   ask(wish: Wish): void;

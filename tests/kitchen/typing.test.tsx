@@ -1,13 +1,29 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { loadDraft } from '../../src/kitchen/keeping/kitchenStorage';
 import { COMPOSING_BROWSERS, compose } from '../support/compose';
 import { renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
 
 async function renderKitchen(ingredients: string[] = []) {
   const view = await renderApp({ kitchen: { ingredients } });
   await act(() => view.app.parts.typing.load());
   return view;
+}
+
+/** The result lets the part arrive that reads words. */
+function holdTyping({ app }: Awaited<ReturnType<typeof renderApp>>) {
+  let arrive = (_: never) => {};
+  const load = vi.spyOn(app.parts.typing, 'load').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  return async () => {
+    load.mockRestore();
+    const part = await act(() => app.parts.typing.load());
+    await act(async () => arrive(part as never));
+    await act(settle);
+  };
 }
 
 describe('while typing', () => {
@@ -67,6 +83,47 @@ it('pressed twice, the page still asks with all that is in the field', async () 
   await user.dblClick(button('Get a recipe'));
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]?.ingredients).toEqual(['eggs', 'rice', 'peas', 'beans']);
+});
+
+describe('what a visitor presses after Enter, while the page still fetches what reads the words,', () => {
+  async function enterLine() {
+    const view = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
+    const arrive = holdTyping(view);
+    await view.user.type(view.input(), 'flour, sugar, cream{Enter}');
+    expect(view.input()).toHaveValue('');
+    expect(screen.getByText('flour, sugar, cream')).toBeVisible();
+    return { ...view, arrive };
+  }
+  const ALL = ['eggs', 'rice', 'flour', 'sugar', 'cream'];
+
+  it('asks for a recipe with them, once', async () => {
+    const { user, button, requests, arrive } = await enterLine();
+    await user.click(button('Get a recipe'));
+    await user.click(button('Get a recipe'));
+    expect(button('Get a recipe')).toHaveAttribute('aria-disabled', 'true');
+    expect(requests).toEqual([]);
+    await arrive();
+    await expect.poll(() => requests.map(({ ingredients }) => ingredients)).toEqual([ALL]);
+  });
+
+  it('starts over with them, and Undo brings them back', async () => {
+    const { user, button, items, arrive } = await enterLine();
+    await user.click(button('Start over'));
+    expect(items()).toEqual([]);
+    await arrive();
+    expect(items()).toEqual([]);
+    await user.click(button('Undo'));
+    expect(items()).toEqual(ALL);
+  });
+
+  it('adds them once, and other words after them', async () => {
+    const { user, items, input, arrive } = await enterLine();
+    await user.keyboard('{Enter}');
+    await user.type(input(), 'tea{Enter}');
+    expect(items()).toEqual(['eggs', 'rice']);
+    await arrive();
+    expect(items()).toEqual([...ALL, 'tea']);
+  });
 });
 
 describe('what a visitor does not want, among the foods,', () => {
@@ -148,32 +205,41 @@ describe('a pasted list', () => {
     expect(items()).toEqual(['- eggs', '1. rice', 'Avoid: nuts', 'Sauces:']);
   });
 
-  it('stays in the field and in the tab until the page can read it', async () => {
+  it('stays in sight until the page can read it, and the field is free', async () => {
     const view = await renderApp();
-    let arrive = (_: never) => {};
-    const load = vi.spyOn(view.app.parts.typing, 'load').mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    );
+    const arrive = holdTyping(view);
     await view.user.click(view.input());
     await view.user.paste('eggs\nnuts');
-    expect(view.input()).toHaveValue('eggs, nuts');
-    expect(loadDraft()).toBe('eggs, nuts');
-    load.mockRestore();
-    const part = await act(() => view.app.parts.typing.load());
-    await act(async () => arrive(part as never));
+    await view.user.keyboard('te');
+    expect(screen.getByText('eggs, nuts')).toBeVisible();
+    expect(view.input()).toHaveValue('te');
+    await arrive();
     expect(view.items()).toEqual(['eggs', 'nuts']);
+    expect(screen.queryByText('eggs, nuts', { selector: 'p' })).toBeNull();
+    expect(view.input()).toHaveValue('te');
+  });
+
+  it('that may be a recipe is asked about, and adds nothing, even after Enter at once', async () => {
+    const view = await renderApp();
+    const arrive = holdTyping(view);
+    await view.user.click(view.input());
+    await view.user.paste('Soup\n\n2 eggs\n1 onion\n\n1. Boil the eggs for 10 minutes.\n2. Serve.');
+    await view.user.keyboard('{Enter}');
+    await arrive();
+    expect(await screen.findByRole('button', { name: 'Open it' })).toBeVisible();
+    expect(view.items()).toEqual([]);
     expect(view.input()).toHaveValue('');
   });
 
-  it('stays in the field if the page cannot fetch what reads it', async () => {
+  it('goes back into the field, before what the visitor types, if the page cannot fetch what reads it', async () => {
     const view = await renderApp();
     vi.spyOn(view.app.parts.typing, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     await view.user.click(view.input());
     await view.user.paste('eggs\nAvoid:\nnuts');
     expect(view.items()).toEqual([]);
     expect(view.input()).toHaveValue('eggs, Avoid:, nuts');
+    await view.user.keyboard(' bread');
+    expect(view.input()).toHaveValue('eggs, Avoid:, nuts bread');
   });
 });
 

@@ -14,6 +14,7 @@ import { copyComponents } from '../../src/recipe/components';
 import { CopyProvider, RecipeProvider, useRecipe } from '../../src/recipe/RecipeContext';
 import { RecipeView } from '../../src/recipe/RecipeView';
 import { ActorsContext } from '../../src/ui/Actors';
+import { startAdding } from './addingActor';
 import { aRecipe } from './renderApp';
 
 export function provideRecipe(
@@ -22,6 +23,7 @@ export function provideRecipe(
 ) {
   const actors = {
     recipe,
+    adding: startAdding(recipe),
     dialogs,
     ask: () => {},
     open: () => {},

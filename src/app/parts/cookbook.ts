@@ -7,5 +7,5 @@ export const startPart = (app: AppContext): Cookbook =>
   startCookbook({
     ...app,
     reader: app.parts.recipe,
-    addFoods: async (text) => (await app.parts.typing.load()).addFoods(text),
+    addFoods: (text) => app.adding.send({ type: 'words.enter', text, from: 'choice' }),
   });

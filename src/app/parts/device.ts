@@ -19,14 +19,15 @@ const FEWEST_LINES = 5;
 
 /** Starts the worker, looks for new versions, and opens what a link brings or a visitor drops. */
 export async function startPart(app: AppContext) {
-  const { script, workerAddress, recipe, parts, dialogs } = app;
+  const { script, workerAddress, adding, parts, dialogs } = app;
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy(app, versionOffer.setBusy);
   const lookForNewVersion = async () => {
     if (await isOutdated(script)) versionOffer.offer();
   };
   const submitted = takeSubmittedIngredients();
-  if (submitted) recipe.send({ type: 'list.change', command: { kind: 'add', text: submitted } });
+  for (const text of submitted.split('\n'))
+    if (text) adding.send({ type: 'words.enter', text, from: 'field' });
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { type Entry, isOneFood } from '../../../machines/adding/addingMachine';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import {
@@ -64,37 +65,33 @@ export function startPart(app: AppContext) {
   const following = recipe.subscribe(follow);
   const days = followDays();
   const pasted = createStore('');
-  async function addListed(lines: readonly string[], leftOut: readonly string[] = []) {
+  /** A recipe has at least three lines, and not only names. */
+  const isRecipe = async (text: string) =>
+    /\n.*\n/.test(text) &&
+    !onlyNames(text) &&
+    (await parts.cookbook.load().then(
+      (part) => part.readsAsRecipe(text),
+      () => false,
+    ));
+  async function readWords({ text, from }: Entry) {
+    if (from === 'paste' && (await isRecipe(text))) return () => pasted.set(text);
+    const { ingredients, leftOut } =
+      from === 'field' ? { ingredients: [text], leftOut: [] } : readPastedList(text);
     // Only a language that the page has learned tells a food from its description.
-    await Promise.all([learn(firstWords.language.code), learnForList(lines)]);
-    recipe.send({
-      type: 'list.change',
-      command: { kind: 'add', text: lines.flatMap(listedFoods).join('\n') },
-      leftOut,
-    });
-  }
-  async function addFoods(text: string) {
-    const { ingredients, leftOut } = readPastedList(text);
-    await addListed(ingredients, leftOut);
+    await Promise.all([learn(firstWords.language.code), learnForList(ingredients)]);
+    const foods = isOneFood({ text, from }) ? ingredients : ingredients.flatMap(listedFoods);
+    return () =>
+      recipe.send({
+        type: 'list.change',
+        command: { kind: 'add', text: foods.join('\n') },
+        leftOut,
+      });
   }
   return {
     pasted,
-    addFoods,
-    addTyped: (line: string) => addListed([line]),
+    readWords,
     openRecipe: (text: string) =>
       dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', text, opens: true } }),
-    async takePasted(text: string) {
-      // A recipe has at least three lines, and not only names.
-      const isRecipe =
-        /\n.*\n/.test(text) &&
-        !onlyNames(text) &&
-        (await parts.cookbook.load().then(
-          (part) => part.readsAsRecipe(text),
-          () => false,
-        ));
-      if (isRecipe) pasted.set(text);
-      else await addFoods(text);
-    },
     keptList: actor,
     foods: {
       splitFoods,

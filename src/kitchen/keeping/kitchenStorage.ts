@@ -7,10 +7,17 @@ export const KITCHEN_KEY = 'saffron.kitchen';
 export const KEPT_LIST_KEY = 'saffron.list';
 export const EARLIER_KEY = 'saffron.earlier';
 const DRAFT_KEY = 'saffron.draft';
+const ENTERED_KEY = 'saffron.entered';
 /** In characters. An input shows it without delay. */
 export const LONGEST_DRAFT = 10_000;
 
 export const VERSION = 3;
+
+/** As a field shows it. */
+export const inOneLine = (text: string) =>
+  limitMarks(text.slice(0, LONGEST_DRAFT))
+    .split(/[\r\n]+/)
+    .join(', ');
 
 /**
  * Saves the kitchen for a reload of this tab, with the wish of a running request, which the reload
@@ -41,4 +48,10 @@ export function loadDraft(): string {
 /** The page's first script brings it back (`scripts/build/starter.ts`). */
 export function saveDraft(text: string): void {
   writeTab(DRAFT_KEY, limitMarks(text.slice(0, LONGEST_DRAFT)));
+}
+
+/** Saves what is on its way to the list. After a reload it is back in the field. */
+export function saveEntered(text: string): void {
+  if (text) writeTab(ENTERED_KEY, text);
+  else removeFromTab(ENTERED_KEY);
 }

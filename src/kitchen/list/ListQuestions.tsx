@@ -15,12 +15,12 @@ interface PasteQuestionProps {
   inputRef: RefObject<HTMLInputElement | null>;
   /** A pasted text that looks like a recipe; empty if there is nothing to ask. */
   pasted: Store<string>;
-  addFoods(text: string): Promise<void>;
   openRecipe(text: string): void;
 }
 
 /** Asks what to do with a pasted recipe. Nothing of it joins the list before. */
-export function PasteQuestion({ inputRef, pasted, addFoods, openRecipe }: PasteQuestionProps) {
+export function PasteQuestion({ inputRef, pasted, openRecipe }: PasteQuestionProps) {
+  const { adding } = useActors();
   const text = useStore(pasted);
   const answer = (act: (text: string) => unknown) => () => {
     // The button disappears.
@@ -34,7 +34,13 @@ export function PasteQuestion({ inputRef, pasted, addFoods, openRecipe }: PasteQ
       {text && (
         <>
           <Button onClick={answer(openRecipe)}>{restWords.typing.openIt}</Button>
-          <Button onClick={answer(addFoods)}>{restWords.typing.asFoods}</Button>
+          <Button
+            onClick={answer((words) =>
+              adding.send({ type: 'words.enter', text: words, from: 'choice' }),
+            )}
+          >
+            {restWords.typing.asFoods}
+          </Button>
         </>
       )}
     </div>

@@ -109,19 +109,15 @@ function stayInSight() {
   };
 }
 
-interface WaitDetailsProps extends ComponentProps<typeof WaitLines> {
-  onFocusLost(): void;
-}
-
 /** More about a request that runs or that a reload has stopped. */
-export function WaitDetails({ onFocusLost, ...lines }: WaitDetailsProps) {
+export function WaitDetails(lines: ComponentProps<typeof WaitLines>) {
   const isLoading = useSelector(useActors().recipe, (snapshot) => snapshot.hasTag('loading'));
-  return isLoading ? <WaitLines {...lines} /> : <Interruption onFocusLost={onFocusLost} />;
+  return isLoading ? <WaitLines {...lines} /> : <Interruption />;
 }
 
-/** Offers to repeat a request that a reload stopped. `onFocusLost` takes the button's focus. */
-function Interruption({ onFocusLost }: { onFocusLost(): void }) {
-  const { recipe } = useActors();
+/** Offers to repeat a request that a reload stopped. */
+function Interruption() {
+  const { recipe, ask } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.interrupted);
   const canAskAgain = useSelector(
     recipe,
@@ -132,13 +128,7 @@ function Interruption({ onFocusLost }: { onFocusLost(): void }) {
   return (
     <div className={styles.interruption}>
       <p>{firstWords.kitchen.interrupted}</p>
-      <button
-        type="button"
-        onClick={() => {
-          onFocusLost();
-          recipe.send({ type: 'recipe.request', wish });
-        }}
-      >
+      <button type="button" onClick={() => ask(wish)}>
         {requestWords.wait.askAgain}
       </button>
     </div>

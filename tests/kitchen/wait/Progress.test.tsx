@@ -2,14 +2,17 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { dialogsMachine } from '../../../machines/dialogs/dialogsMachine';
+import type { Wish } from '../../../machines/recipe/request';
 import { createStore } from '../../../src/browser/store';
 import { Status } from '../../../src/kitchen/KitchenPane';
 import { Progress, type Wait } from '../../../src/kitchen/wait/Progress';
 import { WaitDetails } from '../../../src/kitchen/wait/WaitLines';
 import { ActorsContext } from '../../../src/ui/Actors';
+import { startAdding } from '../../support/addingActor';
 import { recipeOf, startRecipe } from '../../support/recipeActor';
 
 const ACTORS = {
+  adding: startAdding(),
   dialogs: createActor(dialogsMachine).start(),
   ask: () => {},
   open: () => {},
@@ -43,11 +46,12 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
   const kitchen = startRecipe(saved);
   const store = createStore<Wait | null>(null);
   const onFocusLost = vi.fn();
+  const ask = vi.fn((wish: Wish) => kitchen.actor.send({ type: 'recipe.request', wish }));
   render(
-    <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor }}>
+    <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor, ask }}>
       <Status />
       <Progress wait={store} onFocusLost={onFocusLost}>
-        <WaitDetails wait={store} onFocusLost={onFocusLost} />
+        <WaitDetails wait={store} />
       </Progress>
     </ActorsContext>,
   );
@@ -58,7 +62,7 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
     });
   const learn = (known: Partial<Wait> | null) =>
     act(() => store.set(known && { ...NOTHING, ...known }));
-  return { kitchen, onFocusLost, wait, learn };
+  return { kitchen, ask, onFocusLost, wait, learn };
 }
 
 it('counts the seconds of an attempt from the fifth on, and says once that the model is slow', () => {
@@ -104,12 +108,13 @@ it('says from the first attempt on that the token was refused, and the attempts 
 });
 
 it('says that a reload has stopped a request, and repeats it on a press', async () => {
-  const { kitchen, onFocusLost } = open({ ...PAIR, interrupted: { kind: 'fresh' } });
+  const { kitchen, ask } = open({ ...PAIR, interrupted: { kind: 'fresh' } });
   await act(async () => {});
   expect(status()).toBe('Leaving the page stopped your request.');
   const again = screen.getByRole('button', { name: 'Ask again' });
   act(() => again.click());
-  expect(onFocusLost).toHaveBeenCalledOnce();
+  // That also takes the focus of the button.
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ kind: 'fresh' });
   expect(kitchen.state).toMatch(/^generating/);
   expect(again).not.toBeInTheDocument();
 });
