@@ -18,12 +18,20 @@ const DRAFT_KEY = 'saffron.draft';
 const ENTERED_KEY = 'saffron.entered';
 
 /**
- * After the first screen, so that no letter is lost before the page's own script: it moves the focus
+ * After the first screen, so that no letter is lost before the page's own script. It moves the focus
  * into the field, except on a small screen, where that would open the keyboard over the page. It
- * brings back what was on its way to the list before a reload, and what the visitor was typing,
- * unless the form has sent that in the address. It keeps each change.
+ * brings back what was on its way to the list before a reload, and what the visitor was typing, and
+ * keeps each change. What the form has sent is in the address, so it is not in the field again, and
+ * the form sends it along with the next words.
  */
-export const FIELD = `(i=>{matchMedia("(width<60rem)").matches||i.focus({preventScroll:true});try{let s=sessionStorage,k="${DRAFT_KEY}",e="${ENTERED_KEY}",d=[s[e],s[k]].filter(e=>e).join(", ");delete s[e];d&&new URLSearchParams(location.search).get("ingredient")!=d?(i.value=d,s[k]=d):delete s[k];i.oninput=()=>{try{s[k]=i.value}catch{delete s[k]}}}catch{}})(document.querySelector("input"))`;
+export const FIELD = [
+  '(i=>{let n=i.name,a=new URLSearchParams(location.search).getAll(n),q=a.at(-1)||"";',
+  'matchMedia("(width<60rem)").matches||i.focus({preventScroll:true});',
+  'i.form.onformdata=({formData:f})=>{let v=[...a,f.get(n)];f.delete(n);v.map(t=>f.append(n,t))};',
+  `try{let s=sessionStorage,k="${DRAFT_KEY}",e="${ENTERED_KEY}",d=[s[e],s[k]].filter(t=>t).join(", ");`,
+  'd.startsWith(q)&&(d=d.slice(q.length));delete s[e];i.value=d||i.value;s[k]=d;',
+  'i.oninput=()=>{try{s[k]=i.value}catch{delete s[k]}}}catch{}})(document.querySelector("input"))',
+].join('');
 
 /**
  * In the English page, at the root: sends a visitor to the page of their language before the

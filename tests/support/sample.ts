@@ -1,7 +1,7 @@
 /** True for `npm run test:full`, or with `FULL=1` for one file. */
 export const isFull = process.env.npm_lifecycle_event === 'test:full' || process.env.FULL === '1';
 
-const SEED = Number(process.env.SEED ?? 1);
+export const SEED = Number(process.env.SEED ?? 1);
 
 /** Takes the same items, in order, in each run with this seed. A full run takes all. */
 export function sample<Item>(items: readonly Item[], count: number): Item[] {
