@@ -184,8 +184,9 @@ class Walker {
         if (takes) document.body.dispatchEvent(new DragEvent('drop', options));
         return takes;
       });
-      // Otherwise it would take the next words.
-      if (isTaken) await expect(this.page.locator('dialog[open]')).not.toHaveCount(0);
+      // Otherwise its field would take the next words.
+      const dialog = this.page.getByRole('dialog', { name: 'Find the recipe in the text' });
+      if (isTaken) await expect(dialog).toBeVisible();
     },
     reload: () => this.page.reload({ waitUntil: 'commit' }),
     otherTab: async () => {
