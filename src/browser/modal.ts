@@ -86,6 +86,7 @@ export function closeModal(element: EventTarget | null): void {
   dialog.close();
   forget(dialog);
   focusIfLost();
+  putCaretBack();
   // Browsers say so in a later task. A press or a drop that comes before would find it open.
   dialog.dispatchEvent(new Event('close'));
 }
@@ -103,4 +104,12 @@ function focusIfLost() {
   if (!isLost(document.activeElement)) return;
   const below = modals.at(-1)?.querySelector<HTMLElement>('h2, button');
   (below ?? document.querySelector<HTMLElement>('main input'))?.focus();
+}
+
+/** Chromium gives a field its focus back without the caret, and then the field takes no letters. */
+function putCaretBack() {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
 }
