@@ -1,9 +1,5 @@
 import { createStore } from '../../browser/store';
-import {
-  chooseGood,
-  type LiveModel,
-  type Offer,
-} from '../../wire/connections/liveModels/liveModels';
+import { chooseGood, type LiveModel, type Offer } from '../../wire';
 import type { ModelServices } from './modelOptions';
 
 export interface LiveList {
@@ -12,6 +8,12 @@ export interface LiveList {
   models: readonly LiveModel[];
   /** At most three, which write recipes well. */
   good: readonly Offer[];
+}
+
+/** `model` may name a provider too: "a/model:provider". */
+export function takesImages(models: readonly LiveModel[], model: string | null | undefined) {
+  const [id] = (model ?? '').split(':');
+  return models.some((one) => one.id === id && one.takesImages);
 }
 
 export function createLiveModels(

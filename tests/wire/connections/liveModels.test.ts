@@ -4,7 +4,6 @@ import { fetchLiveModels } from '../../../src/wire/connections/liveModels/fetchL
 import {
   chooseGood,
   isGoodChoice,
-  nameAtProvider,
   readLiveModels,
   thinks,
 } from '../../../src/wire/connections/liveModels/liveModels';
@@ -43,6 +42,7 @@ describe('the list of live models', () => {
     ] = readOne(listed('a/b'));
     expect(offer).toEqual({
       id: 'a/b',
+      name: 'a/b:together',
       provider: 'together',
       prices: { input: 0.4, output: 2 },
       seconds: 7.5,
@@ -119,7 +119,7 @@ describe('the list of live models', () => {
     ['a.b-c_d/e.F-g_1', 'who-knows'],
   ])('has names with which the client calls only the router: %s at %s', async (id, provider) => {
     const [model] = readOne(listed(id, [served(provider)]));
-    const name = nameAtProvider(model?.offers[0] ?? expect.fail());
+    const name = (model?.offers[0] ?? expect.fail()).name;
     expect(isModelName(name, true)).toBe(true);
     const target = { model: name, provider: providerFor(name, 'together'), accessToken: 'hf_x' };
     expect(await planCall(target as never)).toEqual({
@@ -150,7 +150,7 @@ describe('the good choices', () => {
   const offer = (id: string, throughput: number, price: number, rest = {}) =>
     listed(id, [served('x', { throughput, pricing: { input: price, output: price }, ...rest })]);
   const choose = (...entries: unknown[]) =>
-    chooseGood(readLiveModels(listOf(...entries))).map(nameAtProvider);
+    chooseGood(readLiveModels(listOf(...entries))).map(({ name }) => name);
 
   it('are the fastest two and the cheapest', () => {
     expect(
