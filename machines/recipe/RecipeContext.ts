@@ -54,9 +54,6 @@ export interface AttemptLimits {
 
 export const ATTEMPT_LIMITS: AttemptLimits = { silence: 60_000, total: 300_000 };
 
-/** How often a growing answer reports that it grows, in ms. */
-export const GROWTH_INTERVAL = 1_000;
-
 /** What the page knows besides the kitchen. The machine asks when it needs to know. */
 interface PageFacts {
   /** Those of the connection that takes the attempt. */

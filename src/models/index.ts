@@ -1,3 +1,2 @@
 /** What later features use of this one. */
-export { findBrowserModel } from './findBrowserModel';
 export { sampleKitchen } from './sampleKitchen/sampleKitchen';

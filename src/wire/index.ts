@@ -1,6 +1,7 @@
 /** Everything else may use only these. README.md says what they promise. */
 
 export { downloadBrowserModel } from './connections/browserModel';
+export { findBrowserModel } from './connections/call/ask';
 export type {
   Answer,
   AnswerPiece,
@@ -13,7 +14,7 @@ export type { ConnectionKind, HostOptions } from './connections/connectionTable'
 export { createHostConnection } from './connections/createConnection';
 export { createLinkConnection } from './connections/createLinkConnection';
 export { fetchLiveModels } from './connections/liveModels/fetchLiveModels';
-export { chooseGood, type LiveModel, type Offer } from './connections/liveModels/liveModels';
+export type { LiveModel, Offer } from './connections/liveModels/liveModels';
 export { testLink } from './connections/testLink';
 export { finishSignIn, startSignIn } from './connections/token/signIn';
 export { askForLines } from './prompt/findPrompt';

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeOffer } from '../../src/models/liveModelWords';
 import { ModelDialog } from '../../src/models/ModelDialog';
-import { readLiveModels } from '../../src/wire/connections/liveModels/liveModels';
+import { chooseGood, readLiveModels } from '../../src/wire/connections/liveModels/liveModels';
 import { provideDialogs } from '../support/dialogs';
 import { listed, listOf, seeing, served } from '../support/liveModels';
 import { startController, TOKEN } from '../support/modelController';
@@ -310,13 +310,13 @@ describe('with live models', () => {
     options: Parameters<typeof startController>[0] = {},
   ) {
     const run = startController(options);
-    const found = (data: unknown[]) => ({
-      models: readLiveModels(listOf(...data)),
-      isRefused: false,
-    });
+    const found = (data: unknown[]) => {
+      const models = readLiveModels(listOf(...data));
+      return { models, good: chooseGood(models), isRefused: false };
+    };
     run.services.fetchLiveModels.mockImplementation(async (token) => {
       if (entries !== 'refused') return found(entries);
-      return token ? found(LIST) : { models: [], isRefused: true };
+      return token ? found(LIST) : { models: [], good: [], isRefused: true };
     });
     const open = () => render(<ModelDialog controller={run.controller} onClose={() => {}} />);
     return { ...run, open, ...open(), user: startUser() };

@@ -65,6 +65,7 @@ export function startController({
     }),
     fetchLiveModels: vi.fn<ModelOptions['services']['fetchLiveModels']>(async () => ({
       models: [],
+      good: [],
       isRefused: false,
     })),
     readAvailability: vi.fn<ModelOptions['services']['readAvailability']>(async () => availability),

@@ -1,10 +1,20 @@
-import { GROWTH_INTERVAL } from '../../../machines/recipe/RecipeContext';
 import type { Store } from '../../browser/store';
-import { throttle } from '../../browser/throttle';
 import type { Wait } from '../../kitchen/wait/Progress';
 import type { Growth } from '../../recipe/growRecipe';
 import { limitText } from '../../ui/limitText';
 import type { AnswerPiece, LazyConnection } from '../../wire';
+
+/** How often a growing answer reports that it grows, in ms. */
+const GROWTH_INTERVAL = 1_000;
+
+function throttleGrowth(onGrowth: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - last < GROWTH_INTERVAL) return;
+    last = performance.now();
+    onGrowth();
+  };
+}
 
 /** The shortest time from one look to the next, in ms. */
 const LOOK_INTERVAL = 300;
@@ -44,7 +54,7 @@ interface Options {
 
 export function followAnswer(options: Options) {
   const { wait, growth } = options;
-  const reportGrowth = throttle(options.onGrowth, GROWTH_INTERVAL);
+  const reportGrowth = throttleGrowth(options.onGrowth);
   let answer = '';
   let isThought = false;
   // Made at the first look, which knows the connection of the call.

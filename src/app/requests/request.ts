@@ -4,7 +4,7 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 import { nextPaint } from '../../browser/loading/pauses';
 import type { LazyPart, Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
-import { sampleKitchen as sampleKind } from '../../models';
+import { sampleKitchen } from '../../models';
 import type { ModelController, ModelStatus } from '../../models/control/createModelController';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
@@ -12,6 +12,10 @@ import { createHostConnection, type LazyConnection, writeMessages } from '../../
 import * as firstWords from '../../words/en/first';
 import type { Settings } from '../settings';
 import { followAnswer, type Grow } from './followAnswer';
+
+/** Without a model of the host's, visitors get sample recipes. */
+const KINDS = { sampleKitchen };
+const NO_MODEL = { accessToken: '', endpoint: '' };
 
 /** What it takes of the page. */
 interface RequesterOptions {
@@ -59,7 +63,7 @@ const withMessages = (input: RecipeRequest) => {
 
 export function createRequester({
   settings,
-  hostConnection = createHostConnection(settings, { sampleKitchen: sampleKind }),
+  hostConnection = createHostConnection(settings, KINDS),
   parts: { model, recipe: reader },
   modelStatus,
   wait,
@@ -75,10 +79,7 @@ export function createRequester({
   });
 
   // One kitchen for all requests, so another press gives the next dish.
-  const sampleKitchen = createHostConnection(
-    { ...settings, accessToken: undefined, endpoint: undefined },
-    { sampleKitchen: sampleKind },
-  );
+  const sampleKitchen = createHostConnection({ ...settings, ...NO_MODEL }, KINDS);
 
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';

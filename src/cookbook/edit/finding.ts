@@ -1,10 +1,9 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { findBrowserModel } from '../../models';
 import { titleOf } from '../../reading/document/parseRecipe';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import { readField } from '../../reading/lines/field';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
-import { askForLines, type LazyConnection } from '../../wire';
+import { askForLines, findBrowserModel, type LazyConnection } from '../../wire';
 import type { EditedField } from './EditDialog';
 import { forgetPaste, keepPaste, returnPaste, withKeptWords } from './fieldStorage';
 import type { Finder } from './PasteTools';

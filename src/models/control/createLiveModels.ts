@@ -1,5 +1,5 @@
 import { createStore } from '../../browser/store';
-import { chooseGood, type LiveModel, type Offer } from '../../wire';
+import type { LiveModel, Offer } from '../../wire';
 import type { ModelServices } from './modelOptions';
 
 export interface LiveList {
@@ -31,10 +31,10 @@ export function createLiveModels(
 
   async function fetchList(token?: string): Promise<void> {
     set({ state: 'asking', models: [], good: [] });
-    const { models, isRefused } = await fetchLiveModels(token);
+    const { models, good, isRefused } = await fetchLiveModels(token);
     // If the router refuses a token too, do not ask again.
     wantsToken = isRefused && !token;
-    set({ state: models.length > 0 ? 'found' : 'missing', models, good: chooseGood(models) });
+    set({ state: models.length > 0 ? 'found' : 'missing', models, good });
     await loadWithToken();
   }
 

@@ -3,10 +3,10 @@ import { diagnoseMissingPart } from '../../browser/loading/missingPart';
 import {
   askAboutPictures,
   createHostConnection,
+  findBrowserModel,
   type HostOptions,
   type LazyConnection,
 } from '../../wire';
-import { findBrowserModel } from '../findBrowserModel';
 import { type LiveList, takesImages } from './createLiveModels';
 import type { ModelController } from './createModelController';
 

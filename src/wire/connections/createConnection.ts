@@ -38,19 +38,15 @@ export function createConnection<Options>(
 
   const createHider = () => connection?.createHider?.() ?? ((text: string) => text);
 
-  async function diagnose(error: unknown, signal: AbortSignal): Promise<Diagnosis | undefined> {
-    const diagnosis = Object(error).diagnosis ?? connection?.diagnose?.(error);
-    return diagnosis?.kind === 'unreachable'
-      ? (kind.diagnoseSilence?.(options, signal) ?? diagnosis)
-      : diagnosis;
-  }
-
-  /** The error of a call that fails has a `diagnosis` if the cause is known. */
+  /** The error of a call that fails gets a `diagnosis` if the cause is known. */
   async function diagnosed(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
     try {
       return await call();
     } catch (error) {
-      const diagnosis = await diagnose(error, signal).catch(() => undefined);
+      let diagnosis: Diagnosis | undefined =
+        Object(error).diagnosis ?? connection?.diagnose?.(error);
+      if (diagnosis?.kind === 'unreachable' && kind.diagnoseSilence)
+        diagnosis = await kind.diagnoseSilence(options, signal).catch(() => diagnosis);
       throw Object.assign(Object(error), { diagnosis });
     }
   }

@@ -204,6 +204,7 @@ describe('the controller of models', () => {
       const run = startController();
       run.services.fetchLiveModels.mockResolvedValue({
         models: readLiveModels(listOf(seeing('a/seer'))),
+        good: [],
         isRefused: false,
       });
       run.controller.testToken(TOKEN, 'a/seer', true);
@@ -386,7 +387,7 @@ describe('the controller of models', () => {
     const waiting = [liveModels.retry(), liveModels.retry()].map((one) =>
       one.then(() => asked.push(liveModels.get().state)),
     );
-    answer({ models: readLiveModels(listOf(seeing('a/seer'))), isRefused: false });
+    answer({ models: readLiveModels(listOf(seeing('a/seer'))), good: [], isRefused: false });
     await Promise.all(waiting);
     expect(asked).toEqual(['found', 'found']);
     expect(services.fetchLiveModels).toHaveBeenCalledOnce();
