@@ -274,12 +274,12 @@ describe('looking for the list', () => {
     [500, false],
   ])('finds nothing at %i, and says whether a token could help: %s', async (status, isRefused) => {
     fetch.mockResolvedValue(new Response(listOf(listed('a/b')), { status }));
-    expect(await fetchLiveModels()).toEqual({ models: [], isRefused });
+    expect(await fetchLiveModels()).toEqual({ models: [], good: [], isRefused });
   });
 
   it('finds nothing if no page may read the answer', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await fetchLiveModels()).toEqual({ models: [], isRefused: false });
+    expect(await fetchLiveModels()).toEqual({ models: [], good: [], isRefused: false });
   });
 
   it('gives up after 5 s, in the middle of the answer too', async () => {
@@ -299,6 +299,8 @@ describe('looking for the list', () => {
     expect(timeout).toHaveBeenCalledWith(5_000);
     expect(found).not.toHaveBeenCalled();
     limit.abort();
-    await vi.waitFor(() => expect(found).toHaveBeenCalledWith({ models: [], isRefused: false }));
+    await vi.waitFor(() =>
+      expect(found).toHaveBeenCalledWith({ models: [], good: [], isRefused: false }),
+    );
   });
 });
