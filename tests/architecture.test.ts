@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { specifiersOf } from './support/specifiers';
 
 const root = join(import.meta.dirname, '..');
@@ -9,6 +9,12 @@ const root = join(import.meta.dirname, '..');
 const VIEWS = ['react', 'react-dom', 'lucide-react', '@xstate/react', 'xstate', 'valibot'];
 const CORE = ['machines', 'src/foods', 'src/reading', 'src/needs'];
 const LEAVES = ['src/words', 'src/browser', 'src/ui'];
+
+/**
+ * Each has a door, its `index.ts`: nothing outside imports another file of it. How many functions and values it may
+ * export at most; types are not counted.
+ */
+const DOORS: readonly [library: string, mostNames: number][] = [['src/wire', 12]];
 
 /** Each may import what an earlier one exports from its `index.ts`. */
 const FEATURES = ['src/models', 'src/kitchen', 'src/recipe', 'src/cookbook'];
@@ -42,7 +48,7 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
     'src/wire',
     [
       ...['@huggingface/hub', '@huggingface/inference', 'eventsource-parser', 'valibot'],
-      ...[...CORE, 'src/words', 'src/browser', 'src/models/sampleKitchen', 'src/ui/limitText'],
+      ...[...CORE, 'src/words', 'src/browser', 'src/ui/limitText'],
     ],
   ],
   ['src/offline', [...VIEWS, ...LEAVES]],
@@ -109,6 +115,33 @@ it.each([...IMPORTS])('%s imports only what its layer may', (file, imports) => {
     (path) => !allowed.some((one) => isIn(path, one)) && !indexes.includes(path),
   );
   expect(others, WAY_OUT).toEqual([]);
+});
+
+describe.each(DOORS)('the door of %s', (library, mostNames) => {
+  const door = `${library}/index.ts`;
+
+  it('is the only file of it that others import', () => {
+    const past = [...IMPORTS].flatMap(([file, imports]) =>
+      imports
+        .filter((path) => isIn(path, library) && !isIn(file, library))
+        .map((path) => [file, path]),
+    );
+    const others = past.filter(([, path]) => path !== library && path !== `${library}/index`);
+    expect(past).not.toEqual([]);
+    expect(others, `Ask ${door}. If it has no answer, add the question there.`).toEqual([]);
+  });
+
+  it(`names all that it gives, at most ${mostNames} beside types`, () => {
+    const text = readFileSync(join(root, door), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const exported = [...text.matchAll(/export\s+(type\s+)?\{([^}]*)\}/g)].flatMap(
+      ([, type, names = '']) =>
+        type ? [] : names.split(',').filter((name) => name.trim() && !/^\s*type\s/.test(name)),
+    );
+    // Nothing else may be in it: no `export *`, and no code.
+    expect(text.replace(/export\s+(?:type\s+)?\{[^}]*\}\s+from\s+'[^']+';/g, '').trim()).toBe('');
+    expect(exported).not.toEqual([]);
+    expect(exported.length).toBeLessThanOrEqual(mostNames);
+  });
 });
 
 it('no layer may import one above it', () => {

@@ -1,4 +1,5 @@
 import type { HostFacts, Settings } from '../../src/app/settings.ts';
+import { sampleKitchen } from '../../src/models/sampleKitchen/sampleKitchen.ts';
 import { planCall } from '../../src/wire/connections/call/prepareCall.ts';
 import type { ConnectionFacts } from '../../src/wire/connections/connection.ts';
 import { VISITOR_ORIGINS } from '../../src/wire/connections/connectionTable.ts';
@@ -14,7 +15,9 @@ export async function originsOf(
 
 /** What the page has to know about the host's connection before its code arrives. */
 export function hostFacts(settings: Settings): HostFacts {
-  const { model, takesConversation, isLocal, limits } = createHostConnection(settings);
+  const { model, takesConversation, isLocal, limits } = createHostConnection(settings, {
+    sampleKitchen,
+  });
   return { model, takesConversation, isLocal, limits };
 }
 
@@ -24,7 +27,7 @@ export function hostFacts(settings: Settings): HostFacts {
  */
 export async function hostsOf(
   settings: Settings,
-  { origins }: ConnectionFacts = createHostConnection(settings),
+  { origins }: ConnectionFacts = createHostConnection(settings, { sampleKitchen }),
 ): Promise<readonly string[]> {
   return origins ?? askClient(settings);
 }

@@ -125,8 +125,7 @@ function writeChoices(models: live.LiveModel[], { settings, connection }: Case):
     const offer = model.offers.find(({ provider }) => provider === settings.provider);
     return offer ? [{ ...model, offers: [offer] }] : [];
   });
-  const write = (offer: live.Offer) =>
-    isKey ? offer.id : `${live.nameAtProvider(offer)}\nVITE_HF_PROVIDER=auto`;
+  const write = (offer: live.Offer) => (isKey ? offer.id : `${offer.name}\nVITE_HF_PROVIDER=auto`);
   const good = live.chooseGood(isKey ? callable : models);
   return good.map((one) => `\n# ${describeOffer(one)}\nVITE_HF_MODEL=${write(one)}`).join('');
 }

@@ -1,3 +1,4 @@
+import { sampleKitchen } from '../../src/models/sampleKitchen/sampleKitchen.ts';
 import type { ConnectionKind } from '../../src/wire/connections/connectionTable.ts';
 import { createHostConnection } from '../../src/wire/connections/createConnection.ts';
 import { hideToken } from '../../src/wire/connections/token/hideToken.ts';
@@ -21,7 +22,12 @@ export interface Options extends Partial<Pick<Case, 'fetch' | 'timeLimit' | 'ori
  */
 export async function examine(
   env: Record<string, string>,
-  { kinds, fetch = globalThis.fetch, timeLimit = 10_000, ...options }: Options = {},
+  {
+    kinds = { sampleKitchen },
+    fetch = globalThis.fetch,
+    timeLimit = 10_000,
+    ...options
+  }: Options = {},
 ) {
   const removeToken = (text: string) =>
     hideToken(text, env.VITE_HF_ACCESS_TOKEN ?? '').replaceAll(/\bhf_[\w.-]{8,}/g, '[token]');

@@ -26,7 +26,7 @@ import type { AloudTools } from '../recipe/cooking/aloud/startReadAloud';
 import type { Growth } from '../recipe/growRecipe';
 import type { RecipeNotes } from '../recipe/notes/RecipeNotes';
 import { createRequiredContext } from '../ui/context';
-import type { LazyConnection } from '../wire/connections/connection';
+import type { LazyConnection } from '../wire';
 import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
 import type { Requester } from './requests/request';

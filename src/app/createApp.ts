@@ -28,7 +28,7 @@ import type { Wait } from '../kitchen/wait/Progress';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
-import type { LazyConnection } from '../wire/connections/connection';
+import type { LazyConnection } from '../wire';
 import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
 import type { AppContext } from './AppContext';

@@ -1,6 +1,6 @@
 import { fetchFailedStyles } from '../browser/loading/failedStyles';
+import { diagnoseMissingPart } from '../browser/loading/missingPart';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/store';
-import { diagnoseMissingPart } from '../wire/connections/diagnoseMissingPart';
 import type { AppContext, Parts } from './AppContext';
 
 interface PartModule<Given> {

@@ -1,4 +1,4 @@
-import type { ConnectionFacts } from '../wire/connections/connection';
+import type { ConnectionFacts } from '../wire';
 
 /** What a host can set. The build reads and checks it. */
 export interface Settings {

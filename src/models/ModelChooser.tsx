@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useStore } from '../browser/store';
 import { Field as LabelledField } from '../ui/Field';
-import { nameAtProvider, type Offer } from '../wire/connections/liveModels/liveModels';
+import type { Offer } from '../wire';
 import * as restWords from '../words/en/rest';
 import type { Candidate, PanelProps } from './CandidateForm';
 import { InputField } from './CandidateForm';
@@ -146,7 +146,7 @@ function ModelGroup({ name, offers, list, chosen, isWrong, onPress }: ModelGroup
               ref={isChosen ? setChosenInput : null}
               type="radio"
               name="model"
-              value={nameAtProvider(shown)}
+              value={shown.name}
               checked={isChosen}
               onChange={() => onPress(offer)}
             />

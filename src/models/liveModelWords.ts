@@ -1,4 +1,4 @@
-import type { Offer } from '../wire/connections/liveModels/liveModels';
+import type { Offer } from '../wire';
 import * as restWords from '../words/en/rest';
 import type { LiveList } from './control/createLiveModels';
 import type { ModelSettings } from './control/modelOptions';

@@ -18,6 +18,7 @@ import { aRecipe } from '../support/renderApp';
 import { requestOf } from '../support/requestOf';
 import { settle } from '../support/settle';
 import '../../src/app/parts/requests';
+import { readBeginning } from '../../src/wire/connections/answer/takeThoughtsOff';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,7 +39,7 @@ function ask(choice: ModelStatus['choice'] = 'host', limits?: AttemptLimits) {
       ...(limits && { limits }),
       prepare: async () => {},
       warmUp: async () => {},
-      diagnose: async () => undefined,
+      readSoFar: readBeginning,
       ask: () => new Promise(() => {}),
       generate: (_, __, onPiece = () => {}) => new Promise(() => pieces.push(onPiece)),
     },

@@ -5,7 +5,7 @@ import { checkSettings } from '../../scripts/build/hostSettings';
 import { originsOf } from '../../scripts/build/hostsOf';
 import { examine } from '../../scripts/doctor/examine';
 import { ConnectionError } from '../../src/wire/connections/connection';
-import { CONNECTIONS, type ConnectionKind } from '../../src/wire/connections/connectionTable';
+import type { ConnectionKind } from '../../src/wire/connections/connectionTable';
 import {
   createConnection,
   createHostConnection,
@@ -16,6 +16,7 @@ import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 import '../../src/models/sampleKitchen/createSampleKitchen';
 import '../../src/app/parts/model';
+import { sampleKitchen } from '../../src/models/sampleKitchen/sampleKitchen';
 
 const PAIR = { kitchen: { ingredients: ['eggs', 'rice'] } };
 const HINT = 'You seem to be offline.';
@@ -135,7 +136,7 @@ it('says of an answer that broke off just that', async () => {
 });
 
 it('after a failure of the sample recipes the page offers no sample recipe', async () => {
-  const hostConnection = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
+  const hostConnection = createConnection('sampleKitchen', sampleKitchen, {});
   const { user, button, wait } = await renderApp({
     ...PAIR,
     hostConnection: { ...hostConnection, generate: () => Promise.reject(new Error('no')) },
@@ -200,7 +201,7 @@ describe('a connection of the host', () => {
       origins: ['https://valley.example'],
     }),
   };
-  const KINDS = { echo, ...CONNECTIONS };
+  const KINDS = { echo, sampleKitchen };
   const KITCHEN = { ingredients: ['eggs', 'rice'] };
   const ENV = { VITE_HF_MODEL: 'echo/2' };
 

@@ -8,7 +8,6 @@ import { prerender } from '../../src/app/prerender';
 import { settings } from '../../src/app/settings';
 import { writeTab } from '../../src/browser/storage/tabStorage';
 import { CONNECTION_KEY } from '../../src/models/control/savedChoice';
-import { CONNECTIONS } from '../../src/wire/connections/connectionTable';
 import { createConnection } from '../../src/wire/connections/createConnection';
 import { aRecipe, renderApp } from '../support/renderApp';
 import '../../src/models/sampleKitchen/createSampleKitchen';
@@ -16,6 +15,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { waitFor } from 'xstate';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
+import { sampleKitchen } from '../../src/models/sampleKitchen/sampleKitchen';
 import { provideDialogs } from '../support/dialogs';
 
 provideDialogs();
@@ -42,7 +42,7 @@ it('React takes over the first screen, whatever is in the tab’s storage and in
 
 /** The host has no model. */
 async function cook(preferences: Partial<Preferences>, ...ingredients: string[]) {
-  const hostConnection = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
+  const hostConnection = createConnection('sampleKitchen', sampleKitchen, {});
   const run = await renderApp({ kitchen: { ingredients }, preferences, hostConnection });
   await run.user.click(run.button('Get a recipe'));
   return run;

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeOffer } from '../../src/models/liveModelWords';
 import { ModelDialog } from '../../src/models/ModelDialog';
-import { readLiveModels } from '../../src/wire/connections/liveModels/liveModels';
+import { chooseGood, readLiveModels } from '../../src/wire/connections/liveModels/liveModels';
 import { provideDialogs } from '../support/dialogs';
 import { listed, listOf, seeing, served } from '../support/liveModels';
 import { startController, TOKEN } from '../support/modelController';
@@ -62,7 +62,7 @@ describe('the dialog offers', () => {
 describe('a token', () => {
   it('that is refused stays in its field, which is described and takes the focus', async () => {
     const dialog = openDialog();
-    dialog.services.testModel.mockRejectedValue(
+    dialog.services.testLink.mockRejectedValue(
       Object.assign(new Error(), { diagnosis: { kind: 'tokenMalformed' } }),
     );
     const field = await chooseToken(dialog);
@@ -77,7 +77,7 @@ describe('a token', () => {
   it('that is refused late leaves the focus where the visitor went', async () => {
     const dialog = openDialog();
     let refuse = (_: unknown) => {};
-    dialog.services.testModel.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+    dialog.services.testLink.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     await dialog.user.type(await chooseToken(dialog), 'abc{Enter}');
     act(() => button('Close').focus());
     await act(async () => refuse({ diagnosis: { kind: 'tokenMalformed' } }));
@@ -88,11 +88,11 @@ describe('a token', () => {
 
 it('a test can be cancelled, and the focus goes back to the button that began it', async () => {
   const dialog = openDialog();
-  dialog.services.testModel.mockReturnValue(new Promise(() => {}));
+  dialog.services.testLink.mockReturnValue(new Promise(() => {}));
   await dialog.user.type(await chooseToken(dialog), 'abc');
   await dialog.user.click(button('Test and use'));
   await dialog.user.click(button('Test and use'));
-  expect(dialog.services.testModel).toHaveBeenCalledOnce();
+  expect(dialog.services.testLink).toHaveBeenCalledOnce();
   await dialog.user.click(button('Cancel'));
   expect(screen.queryByText(/Testing it/)).toBeNull();
   expect(button('Test and use')).toHaveFocus();
@@ -109,7 +109,7 @@ it('disconnecting moves the focus to the choice', async () => {
 
 it('a server on this computer offers its models after a wrong name', async () => {
   const dialog = openDialog();
-  dialog.services.testLocalServer.mockRejectedValue(
+  dialog.services.testLink.mockRejectedValue(
     Object.assign(new Error(), { diagnosis: { kind: 'modelNotFound', models: ['a', 'b'] } }),
   );
   await dialog.user.click(radio(/this computer/));
@@ -132,7 +132,7 @@ it('a model on this computer is said to hold for this tab only', () => {
 
 it('the button beside a text to copy says that it is copied', async () => {
   const dialog = openDialog();
-  dialog.services.testLocalServer.mockRejectedValue(
+  dialog.services.testLink.mockRejectedValue(
     Object.assign(new Error(), { diagnosis: { kind: 'serverNotRunning', server: 'ollama' } }),
   );
   await dialog.user.click(radio(/this computer/));
@@ -148,7 +148,7 @@ it.each([
   ['outside', (user: ReturnType<typeof startUser>) => user.click(dialogElement())],
 ])('closing the dialog %s discards the candidate', async (how, close) => {
   const dialog = openDialog();
-  dialog.services.testModel.mockRejectedValue({ diagnosis: { kind: 'tokenMalformed' } });
+  dialog.services.testLink.mockRejectedValue({ diagnosis: { kind: 'tokenMalformed' } });
   await dialog.user.type(await chooseToken(dialog), 'abc{Enter}');
   expect(dialog.context().candidate).not.toBeNull();
   await close(dialog.user);
@@ -310,13 +310,13 @@ describe('with live models', () => {
     options: Parameters<typeof startController>[0] = {},
   ) {
     const run = startController(options);
-    const found = (data: unknown[]) => ({
-      models: readLiveModels(listOf(...data)),
-      isRefused: false,
-    });
+    const found = (data: unknown[]) => {
+      const models = readLiveModels(listOf(...data));
+      return { models, good: chooseGood(models), isRefused: false };
+    };
     run.services.fetchLiveModels.mockImplementation(async (token) => {
       if (entries !== 'refused') return found(entries);
-      return token ? found(LIST) : { models: [], isRefused: true };
+      return token ? found(LIST) : { models: [], good: [], isRefused: true };
     });
     const open = () => render(<ModelDialog controller={run.controller} onClose={() => {}} />);
     return { ...run, open, ...open(), user: startUser() };
@@ -380,8 +380,8 @@ describe('with live models', () => {
       await choose(dialog, TOKEN_CHOICE);
       await dialog.user.click(rows()[1] ?? expect.fail());
       await dialog.user.type(within(panel()).getByLabelText('Access token'), `${TOKEN}{Enter}`);
-      expect(dialog.services.testModel.mock.calls[0]?.slice(0, 2)).toEqual([
-        'a/plain:together',
+      expect(dialog.services.testLink.mock.calls[0]?.slice(0, 2)).toMatchObject([
+        { model: 'a/plain:together' },
         TOKEN,
       ]);
       expect(screen.getByText("You're using your token, with a/plain:together.")).toBeVisible();
@@ -392,7 +392,7 @@ describe('with live models', () => {
       await choose(dialog, TOKEN_CHOICE);
       await dialog.user.type(within(panel()).getByLabelText('Search models'), 'PLA a/{Enter}');
       expect(rows().map(({ value }) => value)).toEqual([`${LLAMA}:groq`, 'a/plain:together']);
-      expect(dialog.services.testModel).not.toHaveBeenCalled();
+      expect(dialog.services.testLink).not.toHaveBeenCalled();
       expect(dialog.context().candidate).toBeNull();
     });
 

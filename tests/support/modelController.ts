@@ -3,6 +3,7 @@ import { type AnyActorLogic, createActor } from 'xstate';
 import type { StartActor } from '../../machines/actors';
 import { createModelController } from '../../src/models/control/createModelController';
 import type { ModelOptions, ModelSettings } from '../../src/models/control/modelOptions';
+import { readBeginning } from '../../src/wire/connections/answer/takeThoughtsOff';
 import type { ConnectionFacts, LazyConnection } from '../../src/wire/connections/connection';
 import { requestOf } from './requestOf';
 
@@ -28,7 +29,7 @@ export function fakeConnection(id: string, facts: Partial<ConnectionFacts> = {})
     warmUp: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
     ask: vi.fn<LazyConnection['ask']>(async () => ({ text: id, cut: false, model: id })),
-    diagnose: vi.fn<LazyConnection['diagnose']>(async () => undefined),
+    readSoFar: readBeginning,
   };
 }
 
@@ -64,28 +65,29 @@ export function startController({
     }),
     fetchLiveModels: vi.fn<ModelOptions['services']['fetchLiveModels']>(async () => ({
       models: [],
+      good: [],
       isRefused: false,
     })),
-    testModel: vi.fn<ModelOptions['services']['testModel']>(async () => {}),
     readAvailability: vi.fn<ModelOptions['services']['readAvailability']>(async () => availability),
-    testBrowserModel: vi.fn<ModelOptions['services']['testBrowserModel']>(async () => {}),
     downloadBrowserModel: vi.fn<ModelOptions['services']['downloadBrowserModel']>(async () => {}),
-    testLocalServer: vi.fn<ModelOptions['services']['testLocalServer']>(async ({ model }) => ({
-      endpoint: 'http://localhost:11434/v1',
-      model: model || 'llama',
-    })),
+    testLink: vi.fn<ModelOptions['services']['testLink']>(async (link) =>
+      link.address === null
+        ? link
+        : { ...link, address: 'http://localhost:11434/v1', model: link.model || 'llama' },
+    ),
     startSignIn: vi.fn<ModelOptions['services']['startSignIn']>(async () => ({
       address: '#hub',
       nonce: 'n',
       codeVerifier: 'v',
     })),
-    isAnswerTo: ({ nonce }: { nonce: string }, { state }: { state: string }) =>
-      JSON.parse(state).nonce === nonce,
-    finishSignIn: vi.fn<ModelOptions['services']['finishSignIn']>(async () => ({
-      accessToken: TOKEN,
-      expiresAt: Date.now() + 3_600_000,
-      userName: 'ada',
-    })),
+    finishSignIn: vi.fn<ModelOptions['services']['finishSignIn']>(
+      async ({ state }, { nonce }, { onAccept } = {}) => {
+        if (JSON.parse(state).nonce !== nonce)
+          throw Object.assign(new Error('stale'), { diagnosis: { kind: 'signInStale' } });
+        onAccept?.();
+        return { accessToken: TOKEN, expiresAt: Date.now() + 3_600_000, userName: 'ada' };
+      },
+    ),
   };
   const onConnectionChange = vi.fn();
   const controller = createModelController({

@@ -21,6 +21,7 @@ import '../../src/app/parts/model';
 import '../../src/app/parts/recipe';
 import '../../src/app/parts/typing';
 import '../../src/recipe/changes/questions';
+import { readBeginning } from '../../src/wire/connections/answer/takeThoughtsOff';
 
 interface Options {
   /** React then renders and starts everything twice. `npm run test:full` does. */
@@ -58,7 +59,7 @@ export async function renderApp({
     takesConversation: true,
     recipients: ['fake.example'],
     origins: [],
-    diagnose: async (error) => Object(error).cause,
+    readSoFar: readBeginning,
     prepare: async () => {},
     warmUp: async () => {},
     generate(request) {
@@ -68,7 +69,9 @@ export async function renderApp({
         call = { resolve, reject };
       });
       calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
-      return promise;
+      return promise.catch((error) => {
+        throw Object.assign(Object(error), { diagnosis: Object(error).cause });
+      });
     },
     ask: () => Promise.reject(new Error('no')),
     ...facts,

@@ -1,18 +1,16 @@
+import { readAvailability } from '../../browser/languageModel';
 import {
   createModelController,
   type ModelController,
 } from '../../models/control/createModelController';
 import {
+  createLinkConnection,
   downloadBrowserModel,
-  readAvailability,
-  testBrowserModel,
-} from '../../wire/connections/browserModel';
-import { testModel } from '../../wire/connections/call/testModel';
-import { createLinkConnection } from '../../wire/connections/createLinkConnection';
-import { fetchLiveModels } from '../../wire/connections/liveModels/fetchLiveModels';
-import { testLocalServer } from '../../wire/connections/local/testLocalServer';
-import { providerFor } from '../../wire/connections/provider';
-import { finishSignIn, isAnswerTo, startSignIn } from '../../wire/connections/token/signIn';
+  fetchLiveModels,
+  finishSignIn,
+  startSignIn,
+  testLink,
+} from '../../wire';
 import type { AppContext } from '../AppContext';
 
 export { BrowserModelLine } from '../../models/BrowserPanel';
@@ -33,16 +31,15 @@ export async function startPart(app: AppContext): Promise<ModelPart> {
     hostConnection: requester.hostConnection,
     onConnectionChange: () => recipe.send({ type: 'recipe.stop' }),
     services: {
-      createConnection: (link, getToken) => createLinkConnection(link, { provider, getToken }),
-      testModel: (model, token, signal) =>
-        testModel({ getToken: () => token, model, provider: providerFor(model, provider) }, signal),
+      createConnection: (link, getToken) =>
+        link.choice === 'sample'
+          ? requester.sampleKitchen
+          : createLinkConnection(link, { provider, getToken }),
+      testLink: (link, token, signal) => testLink(link, { provider, token }, signal),
       fetchLiveModels,
-      testLocalServer,
       readAvailability,
-      testBrowserModel,
       downloadBrowserModel,
       startSignIn,
-      isAnswerTo,
       finishSignIn,
     },
   });

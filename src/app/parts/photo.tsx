@@ -14,7 +14,7 @@ import { drawPicture, type PictureLimits } from '../../browser/picture';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
 import { findViewer, lookAt } from '../../models/control/viewer';
-import type { LazyConnection } from '../../wire/connections/connection';
+import type { LazyConnection } from '../../wire';
 import { type AppContext, useApp } from '../AppContext';
 
 /** A page of a book needs more than foods do. */

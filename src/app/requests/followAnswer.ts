@@ -2,9 +2,19 @@ import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
 import type { Growth } from '../../recipe/growRecipe';
 import { limitText } from '../../ui/limitText';
-import { readBeginning } from '../../wire/connections/answer/takeThoughtsOff';
-import { GROWTH_INTERVAL, throttleGrowth } from '../../wire/connections/call/ask';
-import type { AnswerPiece } from '../../wire/connections/connection';
+import type { AnswerPiece, LazyConnection } from '../../wire';
+
+/** How often a growing answer reports that it grows, in ms. */
+const GROWTH_INTERVAL = 1_000;
+
+function throttleGrowth(onGrowth: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - last < GROWTH_INTERVAL) return;
+    last = performance.now();
+    onGrowth();
+  };
+}
 
 /** The shortest time from one look to the next, in ms. */
 const LOOK_INTERVAL = 300;
@@ -33,6 +43,7 @@ interface Options {
   wait: Store<Wait | null>;
   growth: Store<Growth | null>;
   createGrow(): Grow | undefined;
+  readSoFar: LazyConnection['readSoFar'];
   /** Takes the connection's secret out of a text. */
   hide(text: string): string;
   /** Lays out data as a recipe; null if it cannot, undefined until its code has arrived. */
@@ -146,10 +157,10 @@ interface SoFar {
 }
 
 /** Reads an answer without thoughts and secrets, and data as a recipe, once `layOut` has arrived. */
-function createSoFar({ layOut, hide }: Options): (answer: string) => SoFar {
+function createSoFar({ layOut, hide, readSoFar }: Options): (answer: string) => SoFar {
   let laidOut = { of: 0, lines: '' };
   return (answer) => {
-    const { text, last: begun, isData, isThinking } = readBeginning(answer);
+    const { text, last: begun, isData, isThinking } = readSoFar(answer);
     if (isData && text.length >= NEXT_LAYOUT * laidOut.of) {
       const found = layOut(text);
       if (found === undefined) return { lines: '', last: '', isThinking, isWaiting: true };

@@ -4,18 +4,18 @@ import type { RecipeRequest } from '../../../machines/recipe/request';
 import { nextPaint } from '../../browser/loading/pauses';
 import type { LazyPart, Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
+import { sampleKitchen } from '../../models';
 import type { ModelController, ModelStatus } from '../../models/control/createModelController';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
-import { diagnoseError } from '../../wire/connections/call/ask';
-import type { LazyConnection } from '../../wire/connections/connection';
-import { CONNECTIONS } from '../../wire/connections/connectionTable';
-import { createConnection, createHostConnection } from '../../wire/connections/createConnection';
-import { diagnoseMissingPart } from '../../wire/connections/diagnoseMissingPart';
-import { writeMessages } from '../../wire/prompt/prompt';
+import { createHostConnection, type LazyConnection, writeMessages } from '../../wire';
 import * as firstWords from '../../words/en/first';
 import type { Settings } from '../settings';
 import { followAnswer, type Grow } from './followAnswer';
+
+/** Without a model of the host's, visitors get sample recipes. */
+const KINDS = { sampleKitchen };
+const NO_MODEL = { accessToken: '', endpoint: '' };
 
 /** What it takes of the page. */
 interface RequesterOptions {
@@ -39,6 +39,7 @@ interface Reader {
 
 export interface Requester {
   hostConnection: LazyConnection;
+  sampleKitchen: LazyConnection;
   /** Rejects if the connection needs the part for models and the page cannot fetch it. */
   currentConnection(): Promise<LazyConnection>;
   /** The error of a failed attempt has a `diagnosis` if the cause is known. */
@@ -62,7 +63,7 @@ const withMessages = (input: RecipeRequest) => {
 
 export function createRequester({
   settings,
-  hostConnection = createHostConnection(settings),
+  hostConnection = createHostConnection(settings, KINDS),
   parts: { model, recipe: reader },
   modelStatus,
   wait,
@@ -78,7 +79,7 @@ export function createRequester({
   });
 
   // One kitchen for all requests, so another press gives the next dish.
-  const sampleKitchen = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
+  const sampleKitchen = createHostConnection({ ...settings, ...NO_MODEL }, KINDS);
 
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';
@@ -87,6 +88,7 @@ export function createRequester({
 
   return {
     hostConnection,
+    sampleKitchen,
     currentConnection,
 
     async generate(input, signal, onGrowth) {
@@ -99,13 +101,14 @@ export function createRequester({
         growth,
         ...growAnswer(input, connection.model, actor, () => reader.get()?.growRecipe),
         hide: (text) => hide(text),
+        readSoFar: connection.readSoFar,
         onGrowth,
       });
       const stop = () => following.stop();
       // The next attempt may begin before this one settles.
       signal.addEventListener('abort', stop);
       try {
-        await connection.prepare().catch(diagnoseMissingPart);
+        await connection.prepare();
         signal.throwIfAborted();
         hide = connection.createHider?.() ?? hide;
         if (input.recipe) await loading;
@@ -119,7 +122,7 @@ export function createRequester({
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();
-        return diagnoseError(connection, error, signal);
+        throw error;
       } finally {
         following.stop();
       }

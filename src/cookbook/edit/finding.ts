@@ -1,15 +1,9 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import {
-  type Answer,
-  askInTime,
-  findBrowserModel,
-  type LazyConnection,
-  writeFindMessages,
-} from '../../models';
 import { titleOf } from '../../reading/document/parseRecipe';
 import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
 import { readField } from '../../reading/lines/field';
 import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
+import { askForLines, findBrowserModel, type LazyConnection } from '../../wire';
 import type { EditedField } from './EditDialog';
 import { forgetPaste, keepPaste, returnPaste, withKeptWords } from './fieldStorage';
 import type { Finder } from './PasteTools';
@@ -49,8 +43,12 @@ function ask(
   signal: AbortSignal,
 ): Promise<FoundLines | null> {
   const { lines, first, pick } = findRecipe(text);
-  const read = ({ text: answer, cut }: Answer) => (cut ? null : pick(answer));
-  return askInTime({ connection, messages: writeFindMessages(lines, first), read }, signal);
+  return askForLines(
+    connection,
+    { lines, first },
+    ({ text: answer, cut }) => (cut ? null : pick(answer)),
+    signal,
+  );
 }
 
 export interface PastingOptions {

@@ -4,7 +4,7 @@ import type { ConnectionEvent } from '../../../machines/connection/connectionMac
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/address/signIn';
-import type { Answer, LazyConnection } from '../../wire/connections/connection';
+import type { Answer, LazyConnection } from '../../wire';
 import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
 import { CONSEQUENCES } from './explain';
 import type { ConnectionActor, ModelServices, ModelSettings, Secrets } from './modelOptions';
@@ -26,20 +26,7 @@ export function createConnectionActors(options: Options) {
   return {
     testCandidate: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
       if (!candidate) throw new Error('There is no candidate.');
-      const { choice, address, model } = candidate;
-      if (choice === 'browser') {
-        await services.testBrowserModel(signal);
-        return candidate;
-      }
-      if (address === null) {
-        await services.testModel(model ?? '', secrets.get(candidate) ?? '', signal);
-        return candidate;
-      }
-      const tested = await services.testLocalServer(
-        { endpoint: address, model: model ?? '' },
-        signal,
-      );
-      return { ...candidate, address: tested.endpoint, model: tested.model };
+      return services.testLink(candidate, secrets.get(candidate) ?? '', signal);
     }),
 
     leaveForHub: fromPromise<void, Input>(async ({ input: { candidate }, signal }) => {
@@ -60,12 +47,12 @@ export function createConnectionActors(options: Options) {
 
     finishSignIn: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
       const proof = loadSignIn(Date.now());
+      if (!answer || !proof) throw diagnosed({ kind: 'signInStale' });
       // After an answer to another sign-in, this tab's sign-in still waits.
-      if (!answer || !proof || !services.isAnswerTo(proof, answer)) {
-        throw diagnosed({ kind: 'signInStale' });
-      }
-      removeSignIn();
-      const signedIn = await services.finishSignIn(answer, proof, { signal });
+      const signedIn = await services.finishSignIn(answer, proof, {
+        signal,
+        onAccept: removeSignIn,
+      });
       const link: Link = {
         ...HOST_LINK,
         choice: 'signIn',
@@ -122,12 +109,11 @@ export function reportCalls(
       if (!signal.aborted) send({ type: 'call.succeed' });
       return answer;
     } catch (error) {
-      const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
+      const diagnosis: Diagnosis | undefined = Object(error).diagnosis;
       // An aborted call says nothing: by now, the visitor may use another connection.
       const isSound = !diagnosis || CONSEQUENCES[diagnosis.kind]?.isOfCall;
       if (!isSound && !signal.aborted) send({ type: 'call.fail', diagnosis });
-      // The attempt shows the same diagnosis.
-      throw Object.assign(Object(error), { diagnosis });
+      throw error;
     }
   }
 

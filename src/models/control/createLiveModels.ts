@@ -1,9 +1,5 @@
 import { createStore } from '../../browser/store';
-import {
-  chooseGood,
-  type LiveModel,
-  type Offer,
-} from '../../wire/connections/liveModels/liveModels';
+import type { LiveModel, Offer } from '../../wire';
 import type { ModelServices } from './modelOptions';
 
 export interface LiveList {
@@ -12,6 +8,12 @@ export interface LiveList {
   models: readonly LiveModel[];
   /** At most three, which write recipes well. */
   good: readonly Offer[];
+}
+
+/** `model` may name a provider too: "a/model:provider". */
+export function takesImages(models: readonly LiveModel[], model: string | null | undefined) {
+  const [id] = (model ?? '').split(':');
+  return models.some((one) => one.id === id && one.takesImages);
 }
 
 export function createLiveModels(
@@ -29,10 +31,10 @@ export function createLiveModels(
 
   async function fetchList(token?: string): Promise<void> {
     set({ state: 'asking', models: [], good: [] });
-    const { models, isRefused } = await fetchLiveModels(token);
+    const { models, good, isRefused } = await fetchLiveModels(token);
     // If the router refuses a token too, do not ask again.
     wantsToken = isRefused && !token;
-    set({ state: models.length > 0 ? 'found' : 'missing', models, good: chooseGood(models) });
+    set({ state: models.length > 0 ? 'found' : 'missing', models, good });
     await loadWithToken();
   }
 

@@ -8,12 +8,11 @@ import {
 } from '../../../machines/connection/connectionMachine';
 import { takeSignInAnswer } from '../../browser/address/signIn';
 import { hashText } from '../../browser/hashText';
-import type { LazyConnection } from '../../wire/connections/connection';
-import { takesImages } from '../../wire/connections/liveModels/liveModels';
+import type { LazyConnection } from '../../wire';
 import * as restWords from '../../words/en/rest';
 import { createBrowserModelActors, createConnectionActors, reportCalls } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
-import { createLiveModels } from './createLiveModels';
+import { createLiveModels, takesImages } from './createLiveModels';
 import { nameCondition } from './explain';
 import type { ConnectionActor, ModelOptions, ModelSettings, Secrets } from './modelOptions';
 

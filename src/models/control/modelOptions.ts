@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actors';
 import type { connectionMachine, Link } from '../../../machines/connection/connectionMachine';
-import type { LazyConnection } from '../../wire/connections/connection';
+import type { LazyConnection } from '../../wire';
 
 export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
 
@@ -17,18 +17,13 @@ export interface ModelSettings {
 /** What this feature needs of the connections. Promises reject with a `diagnosis`. */
 export interface ModelServices
   extends Pick<
-      typeof import('../../wire/connections/token/signIn'),
-      'startSignIn' | 'isAnswerTo' | 'finishSignIn'
-    >,
-    Pick<typeof import('../../wire/connections/local/testLocalServer'), 'testLocalServer'>,
-    Pick<
-      typeof import('../../wire/connections/browserModel'),
-      'readAvailability' | 'testBrowserModel' | 'downloadBrowserModel'
-    > {
-  /** Never rejects. */
-  fetchLiveModels: typeof import('../../wire/connections/liveModels/fetchLiveModels').fetchLiveModels;
+    typeof import('../../wire'),
+    'startSignIn' | 'finishSignIn' | 'downloadBrowserModel' | 'fetchLiveModels'
+  > {
+  readAvailability: typeof import('../../browser/languageModel').readAvailability;
   createConnection(link: Link, getToken: () => string): LazyConnection;
-  testModel(model: string, token: string, signal: AbortSignal): Promise<void>;
+  /** Resolves with what to connect to. */
+  testLink(link: Link, token: string, signal: AbortSignal): Promise<Link>;
 }
 
 export interface Secrets {

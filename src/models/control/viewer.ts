@@ -1,15 +1,17 @@
 import type { Blindness, Look, Sight, Viewer } from '../../../machines/photo/photoMachine';
-import { askOnce, findBrowserModel } from '../../wire/connections/call/ask';
-import type { LazyConnection } from '../../wire/connections/connection';
-import { createHostConnection } from '../../wire/connections/createConnection';
-import { diagnoseMissingPart } from '../../wire/connections/diagnoseMissingPart';
-import { takesImages } from '../../wire/connections/liveModels/liveModels';
-import { writePhotoMessage } from '../../wire/prompt/photoPrompt';
-import type { LiveList } from './createLiveModels';
+import { diagnoseMissingPart } from '../../browser/loading/missingPart';
+import {
+  askAboutPictures,
+  createHostConnection,
+  findBrowserModel,
+  type HostOptions,
+  type LazyConnection,
+} from '../../wire';
+import { type LiveList, takesImages } from './createLiveModels';
 import type { ModelController } from './createModelController';
 
 interface Models {
-  settings: Parameters<typeof createHostConnection>[0] & { visionModel: string | undefined };
+  settings: HostOptions & { visionModel: string | undefined };
   hostModel: string | null;
   parts: { model: { load(): Promise<{ controller: ModelController }> } };
 }
@@ -71,15 +73,8 @@ export async function lookAt(
   signal: AbortSignal,
 ): Promise<Sight> {
   const read = aim === 'foods' ? await loadReader().catch(diagnoseMissingPart) : readWriting;
-  return askOnce(
-    {
-      connection,
-      messages: [writePhotoMessage(pictures, aim)],
-      read: ({ text, cut }) => read(text, cut),
-      onGrowth: () => {},
-    },
-    signal,
-  );
+  const about = { pictures, aim };
+  return askAboutPictures(connection, about, ({ text, cut }) => read(text, cut), signal);
 }
 
 /** In characters: several times four pages. */

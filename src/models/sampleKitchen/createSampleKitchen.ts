@@ -8,7 +8,7 @@ import type { Answer, Idea } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
 import { learn, learnedOf } from '../../foods/languages/learn';
 import { titleOf } from '../../reading/document/parseRecipe';
-import type { ChatRequest, Connection } from '../../wire/connections/connection';
+import type { ChatRequest, Connection } from '../../wire';
 import * as firstWords from '../../words/en/first';
 import { joinNames } from '../../words/format';
 import { type DishChoice, findChoices, withoutAvoided } from './chooseDishes';

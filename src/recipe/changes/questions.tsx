@@ -6,10 +6,10 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore, type Store, useStore } from '../../browser/store';
 import { findExclusions } from '../../foods/avoided/wishedAway';
-import { type Answer, askInTime, type LazyConnection, writeQuestionMessages } from '../../models';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
+import { askQuestion, type LazyConnection } from '../../wire';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import type { Asking, AskingProps } from './Asking';
@@ -53,9 +53,8 @@ export function startAsking({ recipe: actor, findConnection }: Options): Asking 
       own.signal.throwIfAborted();
       const model = connection.model ?? '';
       show({ kind: 'asking', model, stop });
-      const messages = writeQuestionMessages(recipe.text, question, preferences);
-      const read = ({ text, cut }: Answer) => ({ text, cut });
-      const answer = await askInTime({ connection, messages, read }, own.signal);
+      const asked = { recipe: recipe.text, question, preferences };
+      const answer = await askQuestion(connection, asked, own.signal);
       show(answer ? { kind: 'answer', model, ...answer } : { kind: 'failed' });
     } catch {
       show({ kind: 'failed' });

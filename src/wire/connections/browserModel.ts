@@ -5,8 +5,6 @@ import { holdBlanks } from './call/holdBlanks';
 import { type ChatRequest, type Connection, ConnectionError } from './connection';
 import { DiagnosedError } from './diagnose';
 
-export { readAvailability };
-
 /** In UTF-16 units, twice a recipe. The browser's API has no limit of its own. */
 const LONGEST_ANSWER = 10_000;
 

@@ -2,6 +2,7 @@ import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { Answer } from '../../../machines/kitchen/recipe';
 import type { AttemptLimits } from '../../../machines/recipe/RecipeContext';
 import type { RecipeRequest } from '../../../machines/recipe/request';
+import type { Beginning } from './answer/takeThoughtsOff';
 
 export type { Answer };
 
@@ -76,9 +77,12 @@ export interface ConnectionFacts {
   readonly limits?: AttemptLimits | undefined;
 }
 
-/** A connection that fetches its code when it is first needed. */
+/**
+ * A connection that fetches its code when it is first needed. The error of a call that fails has a `diagnosis` if the
+ * cause is known: the page also asks a server that gave no answer why.
+ */
 export interface LazyConnection extends Omit<Connection, 'diagnose'>, ConnectionFacts {
-  /** Its key in `CONNECTIONS`. */
+  /** The name of its kind. */
   readonly id: string;
   prepare(): Promise<void>;
   /** Asks for anything except a recipe, with only these messages. Removes thoughts and token. */
@@ -89,8 +93,8 @@ export interface LazyConnection extends Omit<Connection, 'diagnose'>, Connection
   ): Promise<Answer>;
   /** Also fetches the code, and rejects if it cannot. */
   warmUp(): Promise<void>;
-  /** Also asks a server that gave no answer why. `signal` aborts that. */
-  diagnose(error: unknown, signal: AbortSignal): Promise<Diagnosis | undefined>;
+  /** What a raw answer says so far, without thoughts. It may still hold the token. */
+  readSoFar(answer: string): Beginning;
 }
 
 export class ConnectionError extends Error {

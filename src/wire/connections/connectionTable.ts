@@ -31,6 +31,8 @@ export interface ConnectionKind<Options> {
   describe(options: Options): ConnectionFacts;
   /** Asks a server that gave no answer why; absent if the page cannot learn that. */
   diagnoseSilence?(options: Options, signal: AbortSignal): Promise<Diagnosis>;
+  /** Whether the page itself has written what it gives. Only the page's own words need no check. */
+  isOwnWords?: true;
 }
 
 const isLocal = ({ endpoint }: OpenAiCompatibleOptions) => isLoopback(new URL(endpoint).hostname);
@@ -80,13 +82,6 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   }),
 };
 
-const sampleKitchen: ConnectionKind<object> = {
-  fromSettings: () => ({}),
-  create: async () =>
-    (await import('../../models/sampleKitchen/createSampleKitchen')).createSampleKitchen(),
-  describe: () => ({ model: null, takesConversation: false, recipients: [], origins: [] }),
-};
-
 const browserModel: ConnectionKind<object> = {
   // A host cannot know what a visitor's browser has.
   fromSettings: () => undefined,
@@ -102,4 +97,4 @@ const browserModel: ConnectionKind<object> = {
 };
 
 /** A host gets the first kind that its settings set up. */
-export const CONNECTIONS = { openAiCompatible, huggingFace, browserModel, sampleKitchen };
+export const CONNECTIONS = { openAiCompatible, huggingFace, browserModel };

@@ -1,7 +1,10 @@
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { FRESH } from '../../../machines/recipe/request';
+import { diagnoseMissingPart } from '../../browser/loading/missingPart';
 import { whenIdle } from '../../browser/loading/pauses';
 import { type Markup, mayNeedLayout, readAnswer, withoutThoughts } from './answer/readAnswer';
+import { readBeginning } from './answer/takeThoughtsOff';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
 import { DiagnosedError } from './diagnose';
@@ -17,7 +20,7 @@ const NO_REQUEST: Omit<ChatRequest, 'messages'> = {
   isQuestion: true,
 };
 
-/** Fetches the connection's code when it is first needed. `id` is its key in `CONNECTIONS`. */
+/** Fetches the connection's code when it is first needed. `id` names its kind. */
 export function createConnection<Options>(
   id: string,
   kind: ConnectionKind<Options>,
@@ -35,10 +38,23 @@ export function createConnection<Options>(
 
   const createHider = () => connection?.createHider?.() ?? ((text: string) => text);
 
+  /** The error of a call that fails gets a `diagnosis` if the cause is known. */
+  async function diagnosed(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+    try {
+      return await call();
+    } catch (error) {
+      let diagnosis: Diagnosis | undefined =
+        Object(error).diagnosis ?? connection?.diagnose?.(error);
+      if (diagnosis?.kind === 'unreachable' && kind.diagnoseSilence)
+        diagnosis = await kind.diagnoseSilence(options, signal).catch(() => diagnosis);
+      throw Object.assign(Object(error), { diagnosis });
+    }
+  }
+
   return {
     id,
     ...kind.describe(options),
-    prepare: async () => void (await load()),
+    prepare: async () => void (await load().catch(diagnoseMissingPart)),
     async warmUp() {
       const { warmUp } = await load();
       // Makes the browser compile both functions before the first answer.
@@ -47,47 +63,54 @@ export function createConnection<Options>(
       hasPractised = true;
       await warmUp?.();
     },
-    async generate(request, signal, onPiece) {
-      const loaded = await load();
-      const hide = createHider();
-      const answer = await loaded.generate(request, signal, onPiece);
-      const wantsIdeas = request.wish.kind === 'ideas' && answer.model !== null;
-      // JSON, HTML and fences can hide a token, so `hide` comes after their reader. Without the
-      // reader, the answer stays as the model wrote it.
-      const markup =
-        wantsIdeas || mayNeedLayout(answer.text)
-          ? await import('../../reading/lines/readDocument').catch(() => null)
-          : null;
-      if (wantsIdeas) return readIdeas(answer, markup, hide);
-      const text = hide(readAnswer(answer.text, markup, answer.cut));
-      // A broken model writes "????" without an end.
-      if (text.trim() && !/\p{L}/u.test(text)) throw new DiagnosedError({ kind: 'noRecipe' });
-      // Only the page's own words need no check.
-      return { ...answer, text, isNote: id === 'sampleKitchen' ? answer.isNote : undefined };
-    },
-    async ask(messages, signal, onPiece) {
-      const loaded = await load();
-      const hide = createHider();
-      try {
-        const answer = await loaded.generate({ ...NO_REQUEST, messages }, signal, onPiece);
+    readSoFar: readBeginning,
+    generate: (request, signal, onPiece) =>
+      diagnosed(async () => {
+        const loaded = await load();
+        const hide = createHider();
+        const answer = await loaded.generate(request, signal, onPiece);
+        const read = await readWhole(answer, request, hide);
+        return { ...read, isNote: kind.isOwnWords ? answer.isNote : undefined };
+      }, signal),
+    ask: (messages, signal, onPiece) =>
+      diagnosed(async () => {
+        const loaded = await load();
+        const hide = createHider();
+        const answer = await loaded
+          .generate({ ...NO_REQUEST, messages }, signal, onPiece)
+          .catch((error) => throwRefusal(error, messages));
         return { ...answer, text: hide(withoutThoughts(answer.text)) };
-      } catch (error) {
-        const hasPicture = messages.some(({ content }) => typeof content !== 'string');
-        const isRefused = [400, 413, 415, 422].includes(Object(error).status);
-        // A refused picture says nothing about the connection, which may write recipes well.
-        if (hasPicture && isRefused)
-          Object.assign(Object(error), { diagnosis: { kind: 'pictureRefused' } });
-        throw error;
-      }
-    },
+      }, signal),
     createHider,
-    async diagnose(error, signal) {
-      const diagnosis = Object(error).diagnosis ?? connection?.diagnose?.(error);
-      return diagnosis?.kind === 'unreachable'
-        ? (kind.diagnoseSilence?.(options, signal) ?? diagnosis)
-        : diagnosis;
-    },
   };
+}
+
+/** A refused picture says nothing about the connection, which may write recipes well. */
+function throwRefusal(error: unknown, messages: ChatRequest['messages']): never {
+  const hasPicture = messages.some(({ content }) => typeof content !== 'string');
+  const isRefused = [400, 413, 415, 422].includes(Object(error).status);
+  throw hasPicture && isRefused
+    ? Object.assign(Object(error), { diagnosis: { kind: 'pictureRefused' } })
+    : error;
+}
+
+async function readWhole(
+  answer: Answer,
+  { wish }: ChatRequest,
+  hide: (text: string) => string,
+): Promise<Answer> {
+  const wantsIdeas = wish.kind === 'ideas' && answer.model !== null;
+  // JSON, HTML and fences can hide a token, so `hide` comes after their reader. Without the
+  // reader, the answer stays as the model wrote it.
+  const markup =
+    wantsIdeas || mayNeedLayout(answer.text)
+      ? await import('../../reading/lines/readDocument').catch(() => null)
+      : null;
+  if (wantsIdeas) return readIdeas(answer, markup, hide);
+  const text = hide(readAnswer(answer.text, markup, answer.cut));
+  // A broken model writes "????" without an end.
+  if (text.trim() && !/\p{L}/u.test(text)) throw new DiagnosedError({ kind: 'noRecipe' });
+  return { ...answer, text };
 }
 
 /**
@@ -109,12 +132,15 @@ function readIdeas(answer: Answer, markup: Markup | null, hide: (text: string) =
   return { ...answer, text: recipe };
 }
 
-/** Takes the first of `kinds` that the settings set up. Throws if they set up none. */
+/**
+ * Takes the first kind that the settings set up: of those that call a model, and then of `others`. Throws if they set
+ * up none.
+ */
 export function createHostConnection(
   settings: HostOptions,
-  kinds: Record<string, ConnectionKind<unknown>> = CONNECTIONS,
+  others: Record<string, ConnectionKind<unknown>> = {},
 ): LazyConnection {
-  for (const [id, kind] of Object.entries(kinds)) {
+  for (const [id, kind] of Object.entries({ ...CONNECTIONS, ...others })) {
     const options = kind.fromSettings(settings);
     if (options) return createConnection(id, kind, options);
   }

@@ -5,14 +5,14 @@ import { createConnection } from './createConnection';
 import { providerFor } from './provider';
 
 /**
- * Any link but the host's. `getToken` is asked at each call, so no connection keeps a token.
+ * Connects what a visitor chose: the browser's model, one at the hub, or a server on this computer.
+ * @param options.getToken is asked at each call, so no connection keeps a token
  */
 export function createLinkConnection(
-  { choice, address, model }: Link,
+  { choice, address, model }: Pick<Link, 'choice' | 'address' | 'model'>,
   { provider, getToken }: { provider: string; getToken: () => string },
 ): LazyConnection {
-  const { openAiCompatible, huggingFace, browserModel, sampleKitchen } = CONNECTIONS;
-  if (choice === 'sample') return createConnection('sampleKitchen', sampleKitchen, {});
+  const { openAiCompatible, huggingFace, browserModel } = CONNECTIONS;
   if (choice === 'browser') return createConnection('browserModel', browserModel, {});
   const name = model ?? '';
   return address === null

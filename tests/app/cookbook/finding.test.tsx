@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startFinding } from '../../../src/cookbook/edit/finding';
 import { PasteTools } from '../../../src/cookbook/edit/PasteTools';
+import { readBeginning } from '../../../src/wire/connections/answer/takeThoughtsOff';
 import type { Answer, ChatRequest, LazyConnection } from '../../../src/wire/connections/connection';
 import { startUser } from '../../support/user';
 
@@ -30,7 +31,7 @@ async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text 
     takesConversation: true,
     recipients: ['the provider'],
     prepare: async () => {},
-    diagnose: async () => undefined,
+    readSoFar: readBeginning,
     ask: async (messages: ChatRequest['messages'], signal: AbortSignal) => ({
       model: 'fake/model',
       ...(await ask?.(messages, signal)),

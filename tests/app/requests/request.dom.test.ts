@@ -9,6 +9,7 @@ import type { ModelStatus } from '../../../src/models/control/createModelControl
 import { seenWords } from '../../../src/reading/document/markdown/seenWords';
 import { findJson, layOutJson } from '../../../src/reading/lines/readDocument';
 import { type Growth, growRecipe } from '../../../src/recipe/growRecipe';
+import { readBeginning } from '../../../src/wire/connections/answer/takeThoughtsOff';
 import type { AnswerPiece, LazyConnection } from '../../../src/wire/connections/connection';
 import { hideToken } from '../../../src/wire/connections/token/hideToken';
 import { writePreferences } from '../../../src/wire/prompt/prompt';
@@ -35,7 +36,7 @@ function createFor(
     warmUp: async () => {},
     generate: () => Promise.reject(new Error('no')),
     ask: () => Promise.reject(new Error('no')),
-    diagnose: async () => undefined,
+    readSoFar: readBeginning,
     ...connection,
   };
   const requester = createRequester({
@@ -56,18 +57,13 @@ function createFor(
   return { requester, wait, growth, recipe };
 }
 
-it.each([
-  ['is kept without asking again', { diagnosis: { kind: 'signInExpired' } }, 'signInExpired'],
-  ['comes from the connection if the error has none', {}, 'tokenRejected'],
-])('the diagnosis of a failed attempt %s', async (_, about, kind) => {
-  const diagnose = vi.fn(async () => ({ kind: 'tokenRejected' }) as const);
+it('a failed attempt keeps the diagnosis of its connection', async () => {
+  const diagnosis = { kind: 'signInExpired' };
   const { requester } = createFor({
-    generate: () => Promise.reject(Object.assign(new Error('no'), about)),
-    diagnose,
+    generate: () => Promise.reject(Object.assign(new Error('no'), { diagnosis })),
   });
   const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
-  await expect(attempt).rejects.toMatchObject({ diagnosis: { kind } });
-  expect(diagnose).toHaveBeenCalledTimes(kind === 'signInExpired' ? 0 : 1);
+  await expect(attempt).rejects.toMatchObject({ diagnosis });
 });
 
 it('all preferences go to the connection, and into the messages that a model reads', async () => {
@@ -235,6 +231,7 @@ describe('while an answer comes, the page', () => {
           return grow(lines, last);
         };
       },
+      readSoFar: readBeginning,
       hide: (text) => hideToken(text, TOKEN, seenWords),
       layOut(text) {
         if (!readsData()) return undefined;

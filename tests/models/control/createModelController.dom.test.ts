@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { hashText } from '../../../src/browser/hashText';
 import {
   loadConnection,
@@ -12,6 +13,9 @@ import { readLiveModels } from '../../../src/wire/connections/liveModels/liveMod
 import { listOf, seeing } from '../../support/liveModels';
 import { fillTab, startController, TOKEN, tabTexts } from '../../support/modelController';
 import { settle } from '../../support/settle';
+
+const failure = (kind?: Diagnosis['kind']) =>
+  Object.assign(new Error('no'), kind && { diagnosis: { kind } });
 
 const KEY = 'saffron.connection';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -200,6 +204,7 @@ describe('the controller of models', () => {
       const run = startController();
       run.services.fetchLiveModels.mockResolvedValue({
         models: readLiveModels(listOf(seeing('a/seer'))),
+        good: [],
         isRefused: false,
       });
       run.controller.testToken(TOKEN, 'a/seer', true);
@@ -218,7 +223,9 @@ describe('the controller of models', () => {
       const run = startController({ hideSecret });
       run.controller.testToken(TOKEN, '', false);
       expect(hideSecret.mock.calls).toEqual([[TOKEN]]);
-      expect(run.services.testModel.mock.calls).toMatchObject([['host/model', TOKEN, SIGNAL]]);
+      expect(run.services.testLink.mock.calls).toMatchObject([
+        [{ model: 'host/model' }, TOKEN, SIGNAL],
+      ]);
       expect(run.onConnectionChange).not.toHaveBeenCalled();
       await settle();
       expect(run.onConnectionChange).toHaveBeenCalledOnce();
@@ -247,8 +254,7 @@ describe('the controller of models', () => {
       expect([run.saved(), run.token()]).toEqual(['[]', '']);
       expect(run.onConnectionChange).toHaveBeenCalledOnce();
       expect(await run.ask()).toMatchObject({ model: 'host' });
-      run.own.ask.mockRejectedValue(new Error('no'));
-      run.own.diagnose.mockResolvedValue({ kind: 'tokenRejected' });
+      run.own.ask.mockRejectedValue(failure('tokenRejected'));
       await expect(connection.ask([], new AbortController().signal)).rejects.toThrow('no');
       expect(run.state().current).toBe('connected');
     });
@@ -280,7 +286,7 @@ describe('the controller of models', () => {
 
     it('with what is being tested with it', async () => {
       const [first, copy] = twoTabs();
-      copy?.services.testModel.mockReturnValue(new Promise(() => {}));
+      copy?.services.testLink.mockReturnValue(new Promise(() => {}));
       copy?.controller.testToken('', 'b/model', false);
       first?.controller.choose('host');
       await vi.waitUntil(() => copy?.controller.status.condition === 'disconnected');
@@ -310,8 +316,7 @@ describe('the controller of models', () => {
     ['a token', 60_000],
   ])('the test of %s times out after %i ms', (what, limit) => {
     const { controller, services, state, context } = startController();
-    services.testLocalServer.mockReturnValue(new Promise(() => {}));
-    services.testModel.mockReturnValue(new Promise(() => {}));
+    services.testLink.mockReturnValue(new Promise(() => {}));
     if (what === 'a token') controller.testToken(TOKEN, '', false);
     else controller.testLocalServer('localhost:1', '');
     vi.advanceTimersByTime(limit - 1);
@@ -333,8 +338,7 @@ describe('the controller of models', () => {
         ['offline', 'no answer'],
         ['modelNotFound', 'not available'],
       ] as const) {
-        connection.generate.mockRejectedValueOnce(new Error('no'));
-        connection.diagnose.mockResolvedValueOnce({ kind });
+        connection.generate.mockRejectedValueOnce(failure(kind));
         await expect(run.ask()).rejects.toThrow('no');
         expect(run.controller.status.condition).toBe(condition);
       }
@@ -344,16 +348,15 @@ describe('the controller of models', () => {
 
     it.each([
       ['fails for a reason of its own', undefined, false],
-      ['ends in thoughts', { kind: 'onlyThoughts' as const }, false],
-      ['has a picture that the model refuses', { kind: 'pictureRefused' as const }, false],
-      ['is stopped', { kind: 'unreachable' as const }, true],
-    ])('that %s says nothing about the connection', async (_, diagnosis, isStopped) => {
+      ['ends in thoughts', 'onlyThoughts' as const, false],
+      ['has a picture that the model refuses', 'pictureRefused' as const, false],
+      ['is stopped', 'unreachable' as const, true],
+    ])('that %s says nothing about the connection', async (_, kind, isStopped) => {
       const { own, ask, state } = startController({ saved: SAVED_TOKEN });
       const controller = new AbortController();
-      own.diagnose.mockResolvedValue(diagnosis);
       own.generate.mockImplementation(async () => {
         if (isStopped) controller.abort();
-        throw new Error('no');
+        throw failure(kind);
       });
       await expect(ask(controller.signal)).rejects.toThrow('no');
       expect(state().current).toBe('connected');
@@ -384,7 +387,7 @@ describe('the controller of models', () => {
     const waiting = [liveModels.retry(), liveModels.retry()].map((one) =>
       one.then(() => asked.push(liveModels.get().state)),
     );
-    answer({ models: readLiveModels(listOf(seeing('a/seer'))), isRefused: false });
+    answer({ models: readLiveModels(listOf(seeing('a/seer'))), good: [], isRefused: false });
     await Promise.all(waiting);
     expect(asked).toEqual(['found', 'found']);
     expect(services.fetchLiveModels).toHaveBeenCalledOnce();
@@ -393,8 +396,7 @@ describe('the controller of models', () => {
   describe('the token of a sign-in that expires', () => {
     it('goes although the hub has refused a call', async () => {
       const run = startController({ saved: saveSignIn(NOW + 1_000) });
-      run.own.generate.mockRejectedValueOnce(new Error('no'));
-      run.own.diagnose.mockResolvedValueOnce({ kind: 'noCredit' });
+      run.own.generate.mockRejectedValueOnce(failure('noCredit'));
       await expect(run.ask()).rejects.toThrow('no');
       expect(run.state().current).toBe('refused');
       vi.advanceTimersByTime(1_000);
@@ -407,7 +409,7 @@ describe('the controller of models', () => {
       const { controller, services, context, state } = startController({
         saved: saveSignIn(NOW + 1_000),
       });
-      services.testModel.mockRejectedValue(new Error('no'));
+      services.testLink.mockRejectedValue(new Error('no'));
       controller.testSignedInModel('another/model');
       await settle();
       expect(context().candidate).toMatchObject({ model: 'another/model' });
@@ -487,10 +489,9 @@ describe('the controller of models', () => {
       ['the tab never began', '{}'],
     ])('that %s is refused, and the tab’s own one still waits', async (_, pending) => {
       history.replaceState(null, '', `/?code=c&state=${STATE}`);
-      const { services, context } = startController({ saved: { [SIGN_IN_KEY]: pending } });
+      const { context } = startController({ saved: { [SIGN_IN_KEY]: pending } });
       await settle();
       expect(context().candidateDiagnosis).toEqual({ kind: 'signInStale' });
-      expect(services.finishSignIn).not.toHaveBeenCalled();
       expect(tabTexts().get(SIGN_IN_KEY)).toBe(pending);
     });
   });

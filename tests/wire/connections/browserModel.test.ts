@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK } from '../../../machines/connection/connectionMachine';
 import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
+import { readAvailability } from '../../../src/browser/languageModel';
 import {
   createBrowserModelConnection,
   downloadBrowserModel,
-  readAvailability,
   testBrowserModel,
 } from '../../../src/wire/connections/browserModel';
 import type { AnswerPiece } from '../../../src/wire/connections/connection';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
+import { sampleKitchen } from '../../../src/models/sampleKitchen/sampleKitchen';
 import { askInTime } from '../../../src/wire/connections/call/ask';
 import type { Answer, AnswerPiece, Connection } from '../../../src/wire/connections/connection';
 import { CONNECTIONS, type HostOptions } from '../../../src/wire/connections/connectionTable';
@@ -34,13 +35,16 @@ function connectFake(answer: Partial<Answer>, rest: Partial<Connection> = {}) {
 }
 
 const connectHost = (settings: Partial<HostOptions> = {}) =>
-  createHostConnection({
-    accessToken: undefined,
-    endpoint: undefined,
-    model: 'some/model',
-    provider: 'together',
-    ...settings,
-  });
+  createHostConnection(
+    {
+      accessToken: undefined,
+      endpoint: undefined,
+      model: 'some/model',
+      provider: 'together',
+      ...settings,
+    },
+    { sampleKitchen },
+  );
 
 it('a connection gets the whole request for a recipe, with all preferences', async () => {
   const { connection, generate } = connectFake({});
@@ -200,7 +204,7 @@ describe('a visitor’s link leads to', () => {
   });
 
   it('one sample kitchen, even for two calls at the same time', async () => {
-    const connection = connectLink({ choice: 'sample' });
+    const connection = connectHost();
     const [first, second] = await Promise.all([
       connection.generate(REQUEST, signal),
       connection.generate(REQUEST, signal),
@@ -240,7 +244,7 @@ it.each([
     },
     ...(hide && { createHider: () => hide }),
   };
-  const kind = { ...CONNECTIONS.sampleKitchen, create: async () => connection };
+  const kind = { ...CONNECTIONS.browserModel, create: async () => connection };
   const lazy = createConnection('kind', kind, {});
   expect(lazy.createHider?.()('# key')).toBe('# key');
   const pieces: AnswerPiece[] = [];
@@ -265,7 +269,7 @@ it('a call that ends while its code is fetched sends nothing', async () => {
 it('README.md names every kind', async () => {
   const readme = await readFile('src/wire/connections/README.md', 'utf8');
   const named = [...readme.matchAll(/^\| `(\w+)` +\| (?:`VITE_|the visitor|nothing)/gm)];
-  expect(named.map(([, id]) => id)).toEqual(Object.keys(CONNECTIONS));
+  expect(named.map(([, id]) => id)).toEqual([...Object.keys(CONNECTIONS), 'sampleKitchen']);
 });
 
 it('a question has no time limit of its own while the model writes, and ends when it is silent', async () => {

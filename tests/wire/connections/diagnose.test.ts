@@ -2,10 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { explain } from '../../../src/models/control/explain';
 import { ConnectionError } from '../../../src/wire/connections/connection';
-import { createHostConnection } from '../../../src/wire/connections/createConnection';
+import { CONNECTIONS, type ConnectionKind } from '../../../src/wire/connections/connectionTable';
+import { createConnection } from '../../../src/wire/connections/createConnection';
 import { diagnoseCall } from '../../../src/wire/connections/diagnoseCall';
 import { FAILURES } from '../../../src/wire/connections/failures';
-import { createOpenAiCompatibleConnection } from '../../../src/wire/connections/openAiCompatible';
+import { isLoopback } from '../../../src/wire/connections/local/isLoopback';
+import {
+  createOpenAiCompatibleConnection,
+  type OpenAiCompatibleOptions,
+} from '../../../src/wire/connections/openAiCompatible';
 import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { shareServer } from '../../support/shareServer';
@@ -169,13 +174,25 @@ describe('without an answer, it asks the server once more, and says', () => {
   const REMOTE = 'https://models.example';
   const LOCAL = 'http://localhost:11434/v1';
   const PAGE = 'https://kitchen.example';
-  const connectHost = async (endpoint: string) => {
-    const settings = { accessToken: undefined, model: 'llama3', provider: 'together' };
-    const connection = createHostConnection({ ...settings, endpoint });
-    await connection.prepare();
-    return connection;
-  };
-  const lost = new ConnectionError('TypeError', 'Failed to fetch');
+  const lose = () => new ConnectionError('TypeError', 'Failed to fetch');
+
+  /** Of a call that fails with this error. */
+  async function diagnosisOf(endpoint: string, error: Error): Promise<Diagnosis | undefined> {
+    const settings = { endpoint, accessToken: undefined, model: 'llama3', provider: 'together' };
+    const kind: ConnectionKind<OpenAiCompatibleOptions> = {
+      ...CONNECTIONS.openAiCompatible,
+      create: async (options) => ({
+        ...createOpenAiCompatibleConnection(options, isLoopback(new URL(endpoint).hostname)),
+        generate: () => Promise.reject(error),
+      }),
+    };
+    const connection = createConnection('fake', kind, settings);
+    const { signal } = new AbortController();
+    return connection.ask([], signal).then(
+      () => undefined,
+      (reason) => reason.diagnosis,
+    );
+  }
 
   it.each<[string, string, string[], Diagnosis]>([
     [
@@ -198,17 +215,13 @@ describe('without an answer, it asks the server once more, and says', () => {
       if (!answered.includes(mode)) throw new TypeError('Failed to fetch');
       return new Response();
     });
-    const connection = await connectHost(endpoint);
-    const { signal } = new AbortController();
-    expect(await connection.diagnose(lost, signal)).toEqual(diagnosis);
+    expect(await diagnosisOf(endpoint, lose())).toEqual(diagnosis);
   });
 
   it('nothing of a failure that the server explains', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
-    const connection = await connectHost(REMOTE);
     const error = new ConnectionError('ProviderApiError', 'no', 401);
-    const { signal } = new AbortController();
-    expect(await connection.diagnose(error, signal)).toEqual({ kind: 'keyRequired' });
+    expect(await diagnosisOf(REMOTE, error)).toEqual({ kind: 'keyRequired' });
     expect(fetch).not.toHaveBeenCalled();
   });
 });

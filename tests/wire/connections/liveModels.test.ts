@@ -4,7 +4,6 @@ import { fetchLiveModels } from '../../../src/wire/connections/liveModels/fetchL
 import {
   chooseGood,
   isGoodChoice,
-  nameAtProvider,
   readLiveModels,
   thinks,
 } from '../../../src/wire/connections/liveModels/liveModels';
@@ -43,6 +42,7 @@ describe('the list of live models', () => {
     ] = readOne(listed('a/b'));
     expect(offer).toEqual({
       id: 'a/b',
+      name: 'a/b:together',
       provider: 'together',
       prices: { input: 0.4, output: 2 },
       seconds: 7.5,
@@ -119,7 +119,7 @@ describe('the list of live models', () => {
     ['a.b-c_d/e.F-g_1', 'who-knows'],
   ])('has names with which the client calls only the router: %s at %s', async (id, provider) => {
     const [model] = readOne(listed(id, [served(provider)]));
-    const name = nameAtProvider(model?.offers[0] ?? expect.fail());
+    const name = (model?.offers[0] ?? expect.fail()).name;
     expect(isModelName(name, true)).toBe(true);
     const target = { model: name, provider: providerFor(name, 'together'), accessToken: 'hf_x' };
     expect(await planCall(target as never)).toEqual({
@@ -150,7 +150,7 @@ describe('the good choices', () => {
   const offer = (id: string, throughput: number, price: number, rest = {}) =>
     listed(id, [served('x', { throughput, pricing: { input: price, output: price }, ...rest })]);
   const choose = (...entries: unknown[]) =>
-    chooseGood(readLiveModels(listOf(...entries))).map(nameAtProvider);
+    chooseGood(readLiveModels(listOf(...entries))).map(({ name }) => name);
 
   it('are the fastest two and the cheapest', () => {
     expect(
@@ -274,12 +274,12 @@ describe('looking for the list', () => {
     [500, false],
   ])('finds nothing at %i, and says whether a token could help: %s', async (status, isRefused) => {
     fetch.mockResolvedValue(new Response(listOf(listed('a/b')), { status }));
-    expect(await fetchLiveModels()).toEqual({ models: [], isRefused });
+    expect(await fetchLiveModels()).toEqual({ models: [], good: [], isRefused });
   });
 
   it('finds nothing if no page may read the answer', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await fetchLiveModels()).toEqual({ models: [], isRefused: false });
+    expect(await fetchLiveModels()).toEqual({ models: [], good: [], isRefused: false });
   });
 
   it('gives up after 5 s, in the middle of the answer too', async () => {
@@ -299,6 +299,8 @@ describe('looking for the list', () => {
     expect(timeout).toHaveBeenCalledWith(5_000);
     expect(found).not.toHaveBeenCalled();
     limit.abort();
-    await vi.waitFor(() => expect(found).toHaveBeenCalledWith({ models: [], isRefused: false }));
+    await vi.waitFor(() =>
+      expect(found).toHaveBeenCalledWith({ models: [], good: [], isRefused: false }),
+    );
   });
 });

@@ -203,7 +203,7 @@ const AFTER_THOUGHTS = [
   /^\s*[*#_ ]{0,5}(?:thinking|thoughts?|reasoning|analysis|chain of thought)(?: process)?[*_ :]{0,5}\n[\s\S]*?\n[*#_ ]{0,5}(?:final )?(?:answer|response|output|recipe)[*_ ]{0,4}:?[*_ ]{0,4}\n(?<rest>[\s\S]*)/i,
 ];
 
-interface Beginning {
+export interface Beginning {
   /** The whole lines of the recipe; of JSON, the beginning of these lines. */
   text: string;
   /** The line that is being written. */

@@ -5,7 +5,6 @@ import { readAvailability } from '../../../browser/languageModel';
 import type { Answer, ChatRequest, LazyConnection } from '../connection';
 import { CONNECTIONS } from '../connectionTable';
 import { createConnection } from '../createConnection';
-import { diagnoseMissingPart } from '../diagnoseMissingPart';
 
 /** Any question to a model except the request for a recipe. */
 interface Question<Read> {
@@ -13,23 +12,19 @@ interface Question<Read> {
   messages: ChatRequest['messages'];
   /** Throws if the answer is of no use. */
   read(answer: Answer): Read;
-  onGrowth(): void;
 }
 
-export async function askOnce<Read>(
-  { connection, messages, read, onGrowth }: Question<Read>,
+/** Asks once. Rejects for every failure, with a `diagnosis` if the cause is known. */
+export async function ask<Read>(
+  { connection, messages, read }: Question<Read>,
   signal: AbortSignal,
+  onGrowth: () => void = () => {},
 ): Promise<Read> {
-  const hear = throttleGrowth(onGrowth);
-  try {
-    await connection.prepare().catch(diagnoseMissingPart);
-    signal.throwIfAborted();
-    const answer = await connection.ask(messages, signal, hear);
-    if (isBlank(answer.text)) throw Object.assign(new Error(), CAUSES.blank);
-    return read(answer);
-  } catch (error) {
-    return diagnoseError(connection, error, signal);
-  }
+  await connection.prepare();
+  signal.throwIfAborted();
+  const answer = await connection.ask(messages, signal, onGrowth);
+  if (isBlank(answer.text)) throw Object.assign(new Error(), CAUSES.blank);
+  return read(answer);
 }
 
 /**
@@ -37,7 +32,7 @@ export async function askOnce<Read>(
  * if `signal` stops it.
  */
 export async function askInTime<Read>(
-  question: Omit<Question<Read>, 'onGrowth'>,
+  question: Question<Read>,
   signal: AbortSignal,
 ): Promise<Read | null> {
   const { total, silence } = question.connection.limits ?? ATTEMPT_LIMITS;
@@ -50,7 +45,7 @@ export async function askInTime<Read>(
   };
   const limits = [signal, silent.signal, AbortSignal.timeout(total)];
   try {
-    return await askOnce({ ...question, onGrowth }, AbortSignal.any(limits));
+    return await ask(question, AbortSignal.any(limits), onGrowth);
   } catch (error) {
     if (signal.aborted) throw error;
     console.error(explainFailure({ error }, 1, 1).line);
@@ -70,27 +65,4 @@ export async function findBrowserModel(takesImages = false): Promise<LazyConnect
   return availability === 'available'
     ? createConnection('browserModel', CONNECTIONS.browserModel, {})
     : null;
-}
-
-/** Throws the error with a `diagnosis`, if the connection knows the cause. */
-export async function diagnoseError(
-  connection: LazyConnection,
-  error: unknown,
-  signal: AbortSignal,
-): Promise<never> {
-  const diagnosis =
-    Object(error).diagnosis ?? (await connection.diagnose(error, signal).catch(() => undefined));
-  throw Object.assign(Object(error), { diagnosis });
-}
-
-/** How often a growing answer reports that it grows, in ms. */
-export const GROWTH_INTERVAL = 1_000;
-
-export function throttleGrowth(onGrowth: () => void): () => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - last < GROWTH_INTERVAL) return;
-    last = performance.now();
-    onGrowth();
-  };
 }

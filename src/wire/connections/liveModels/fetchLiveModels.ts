@@ -1,16 +1,23 @@
 import { hideToken } from '../token/hideToken';
-import { LIVE_MODELS_ADDRESS, type LiveModel, readLiveModels } from './liveModels';
+import {
+  chooseGood,
+  LIVE_MODELS_ADDRESS,
+  type LiveModel,
+  type Offer,
+  readLiveModels,
+} from './liveModels';
 
 /** How long the list may take, in ms. */
 const LIST_TIME_LIMIT = 5_000;
 
 /**
  * Asks the router which models are live. Never rejects. An empty `token` is not sent.
- * @returns no models if the page cannot get the list, and whether the router wants a token first
+ * @returns no models if the page cannot get the list; at most three that write recipes well; and whether the router
+ * wants a token first
  */
 export async function fetchLiveModels(
   token = '',
-): Promise<{ models: readonly LiveModel[]; isRefused: boolean }> {
+): Promise<{ models: readonly LiveModel[]; good: readonly Offer[]; isRefused: boolean }> {
   try {
     const response = await fetch(LIVE_MODELS_ADDRESS, {
       ...(token && { headers: { Authorization: `Bearer ${token}` } }),
@@ -19,11 +26,12 @@ export async function fetchLiveModels(
       signal: AbortSignal.timeout(LIST_TIME_LIMIT),
     });
     const isRefused = response.status === 401 || response.status === 403;
-    const models = response.ok ? readLiveModels(await response.text()) : [];
+    const live = response.ok ? readLiveModels(await response.text()) : [];
     // The page shows models' names. No honest list holds the token.
-    const list = JSON.stringify(models);
-    return { models: hideToken(list, token) === list ? models : [], isRefused };
+    const list = JSON.stringify(live);
+    const models = hideToken(list, token) === list ? live : [];
+    return { models, good: chooseGood(models), isRefused };
   } catch {
-    return { models: [], isRefused: false };
+    return { models: [], good: [], isRefused: false };
   }
 }

@@ -16,6 +16,8 @@ const LEAST_CONTEXT = 4_096;
 
 export interface Offer {
   id: string;
+  /** The model's name with the provider's, which makes the router ask only this provider. */
+  name: string;
   provider: string;
   /** What a million tokens cost, in US dollars; undefined if unknown. */
   prices: Record<'input' | 'output', number> | undefined;
@@ -126,6 +128,7 @@ function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   const prices = readPrices(pricing);
   return {
     id,
+    name: `${id}:${provider}`,
     provider,
     prices,
     seconds:
@@ -163,17 +166,6 @@ export function chooseGood(models: readonly LiveModel[]): Offer[] {
     .flatMap(({ offers }) => offers)
     .sort((one, other) => compare(costOf(one), costOf(other)) || byTime(one, other));
   return cheapest ? [...fastest, cheapest] : fastest;
-}
-
-/** A name that makes the router ask only this provider. */
-export function nameAtProvider({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
-  return `${id}:${provider}`;
-}
-
-/** `model` may name a provider too: "a/model:provider". */
-export function takesImages(models: readonly LiveModel[], model: string | null | undefined) {
-  const [id] = (model ?? '').split(':');
-  return models.some((one) => one.id === id && one.takesImages);
 }
 
 /**

@@ -29,6 +29,11 @@ interface HubOptions {
   signal?: AbortSignal | undefined;
 }
 
+interface FinishOptions extends HubOptions {
+  /** Called once the answer is this sign-in's, before the page asks the hub. Forget the secrets then: no answer may count twice. */
+  onAccept?(): void;
+}
+
 /**
  * Begins a sign-in: OAuth with PKCE, without a secret in the page. Throws a `DiagnosedError` if the
  * page cannot ask the hub.
@@ -53,10 +58,7 @@ export async function startSignIn({
   return { address, nonce, codeVerifier };
 }
 
-/**
- * If the answer names its sender (RFC 9207), that has to be the hub. Afterwards the page forgets
- * the secrets, so no answer counts twice.
- */
+/** If the answer names its sender (RFC 9207), that has to be the hub. */
 export function isAnswerTo({ nonce }: SignInSecrets, { state, issuer }: SignInAnswer): boolean {
   if (issuer !== undefined && issuer !== HUB_URL) return false;
   try {
@@ -69,9 +71,12 @@ export function isAnswerTo({ nonce }: SignInSecrets, { state, issuer }: SignInAn
 /** Throws a `DiagnosedError`, without token or code, for every fault. */
 export async function finishSignIn(
   answer: SignInAnswer,
-  { nonce, codeVerifier }: SignInSecrets,
-  { hubUrl = HUB_URL, signal }: HubOptions = {},
+  secrets: SignInSecrets,
+  { hubUrl = HUB_URL, signal, onAccept }: FinishOptions = {},
 ): Promise<SignedIn> {
+  if (!isAnswerTo(secrets, answer)) throw new DiagnosedError({ kind: 'signInStale' });
+  onAccept?.();
+  const { nonce, codeVerifier } = secrets;
   const { code = '', state, error } = answer;
   if (error === 'access_denied') throw new DiagnosedError({ kind: 'signInDeclined' });
   if (error !== undefined) throw failed(describeAnswer(answer));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_LINK, type Link } from '../../../../machines/connection/connectionMachine';
+import { sampleKitchen } from '../../../../src/models/sampleKitchen/sampleKitchen';
 import type { LazyConnection } from '../../../../src/wire/connections/connection';
 import type { HostOptions } from '../../../../src/wire/connections/connectionTable';
 import { createHostConnection } from '../../../../src/wire/connections/createConnection';
@@ -38,13 +39,16 @@ const preconnects = () =>
 
 /** The client remembers what it looked up, so each connection has its own model. */
 const connectHost = (settings: Partial<HostOptions> = {}) =>
-  createHostConnection({
-    accessToken: undefined,
-    endpoint: undefined,
-    model: `warm/model-${++models}`,
-    provider: 'together',
-    ...settings,
-  });
+  createHostConnection(
+    {
+      accessToken: undefined,
+      endpoint: undefined,
+      model: `warm/model-${++models}`,
+      provider: 'together',
+      ...settings,
+    },
+    { sampleKitchen },
+  );
 
 const connectLink = (link: Partial<Link>, token = 'hf_visitor') =>
   createLinkConnection(

@@ -85,6 +85,13 @@ describe('a sign-in', () => {
     const second = await comeBack();
     expect(isAnswerTo(secrets, first)).toBe(false);
     expect(isAnswerTo(secrets, second)).toBe(true);
+    const asked = standIn.requests.length;
+    const onAccept = vi.fn();
+    expect(await readDiagnosis(finishSignIn(first, secrets, { onAccept }))).toMatchObject({
+      kind: 'signInStale',
+    });
+    expect(onAccept).not.toHaveBeenCalled();
+    expect(standIn.requests).toHaveLength(asked);
     for (const state of ['', 'abc', 'null', '{"nonce":""}']) {
       expect(isAnswerTo(secrets, { ...second, state }), state).toBe(false);
     }

@@ -1,0 +1,23 @@
+/** Everything else may use only these. README.md says what they promise. */
+
+export { downloadBrowserModel } from './connections/browserModel';
+export { findBrowserModel } from './connections/call/ask';
+export type {
+  Answer,
+  AnswerPiece,
+  ChatRequest,
+  Connection,
+  ConnectionFacts,
+  LazyConnection,
+} from './connections/connection';
+export type { ConnectionKind, HostOptions } from './connections/connectionTable';
+export { createHostConnection } from './connections/createConnection';
+export { createLinkConnection } from './connections/createLinkConnection';
+export { fetchLiveModels } from './connections/liveModels/fetchLiveModels';
+export type { LiveModel, Offer } from './connections/liveModels/liveModels';
+export { testLink } from './connections/testLink';
+export { finishSignIn, startSignIn } from './connections/token/signIn';
+export { askForLines } from './prompt/findPrompt';
+export { askAboutPictures } from './prompt/photoPrompt';
+export { writeMessages } from './prompt/prompt';
+export { askQuestion } from './prompt/questionPrompt';
