@@ -407,3 +407,50 @@ describe('a broken stream', () => {
     });
   });
 });
+
+describe('a model declines', () => {
+  const refuse = (refusal: string) => eventOf({ refusal });
+  const whole = (message: object) => json({ choices: [{ message, finish_reason: 'stop' }] });
+  const declined = (words: string) => ({ diagnosis: { kind: 'declined', words } });
+
+  it.each<[string, Reply, words: string]>([
+    ['in one word', events(refuse('no'), END, DONE), 'no'],
+    [
+      'in pieces',
+      events(refuse("I'm sorry, "), refuse("but I can't\n\nhelp."), END),
+      "I'm sorry, but I can't help.",
+    ],
+    [
+      'byte by byte',
+      events(...byteByByte(refuse('Nein, „Pilze“ nicht.') + END)),
+      'Nein, „Pilze“ nicht.',
+    ],
+    ['without a stream', whole({ content: null, refusal: 'no' }), 'no'],
+    ['in a part of its content', whole({ content: [{ type: 'refusal', refusal: 'no' }] }), 'no'],
+    ['in both fields', whole({ content: 'No.', refusal: 'No.' }), 'No.'],
+    ['after its thoughts', events(eventOf({ reasoning: 'Hm.' }), refuse('no'), END), 'no'],
+    [
+      'at length',
+      whole({ content: '', refusal: 'Stop '.repeat(10_000) }),
+      'Stop '.repeat(200).trim(),
+    ],
+  ])('%s: the attempt fails with its words, in one line', async (_, reply, words) => {
+    server.chat.next(reply, reply);
+    const { ask, connection, controller } = connect();
+    await expect(ask()).rejects.toMatchObject(declined(words));
+    const question = { ...requestOf(['rice']), isQuestion: true as const };
+    await expect(connection.generate(question, controller.signal)).rejects.toMatchObject(
+      declined(words),
+    );
+  });
+
+  it('after the beginning of a recipe: its end is missing', async () => {
+    server.chat.next(events(say(RECIPE), refuse("I can't go on."), END));
+    expect(await connect().ask()).toEqual({ text: RECIPE, cut: true, model: 'llama3' });
+  });
+
+  it.each(['', ' ', null])('never, if the field holds %j', async (refusal) => {
+    server.chat.next(events(eventOf({ content: RECIPE, refusal }), END));
+    expect(await connect().ask()).toMatchObject({ text: RECIPE, cut: false });
+  });
+});

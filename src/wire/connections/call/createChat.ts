@@ -1,6 +1,7 @@
 import type { Answer, ChatRequest, Connection, ConnectionError } from '../connection';
 import { DiagnosedError, isCallError } from '../diagnose';
 import { findFailure } from '../diagnoseCall';
+import { hideToken } from '../token/hideToken';
 import {
   type ChatCompletion,
   type CompletionRequest,
@@ -17,7 +18,7 @@ type Changes = Partial<Omit<CompletionRequest, 'messages'>>;
 
 /**
  * Makes a function that asks a model once for a recipe. It rejects with a `ConnectionError`, or a
- * `DiagnosedError` if the model gave nothing to read. It gives an empty text for an empty answer.
+ * `DiagnosedError` if the model declined or gave nothing to read. It gives an empty text for an empty answer.
  * @param getTarget gives the target of the next call, so nothing here keeps a token
  */
 export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connection['generate'] {
@@ -37,7 +38,7 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
     try {
       const request = { messages: [...messages], ...settings };
       const completion = await completeChat(target, request, signal, warmUp, onPiece);
-      const answer = readCompletion(completion, target, isQuestion);
+      const answer = readCompletion(completion, target);
       learned = changes;
       return answer;
     } catch (error) {
@@ -65,17 +66,23 @@ function changesAfter(error: ConnectionError, settings: Changes): Changes | unde
   return settings.stream ? { stream: undefined } : undefined;
 }
 
+/** Of the words with which a model declines, in UTF-16 units. */
+const LONGEST_REFUSAL = 1_000;
+
 function readCompletion(
   completion: ChatCompletion,
-  { model }: ChatTarget,
-  isQuestion = false,
+  { model, accessToken = '' }: ChatTarget,
 ): Answer {
   const { message, finish_reason } = Object(completion.choices[0]);
   const { content, reasoning, refusal, tool_calls } = message;
-  const cut = isCut(finish_reason);
-  if (content.trim()) return { text: content, cut, model };
-  // To a question, words that refuse are not an answer.
-  if (refusal.trim() && !isQuestion) return { text: refusal, cut, model };
+  const declines = refusal.trim() !== '';
+  // What comes before a refusal has no end.
+  const cut = isCut(finish_reason) || declines;
+  if (content.trim() && content.trim() !== refusal.trim()) return { text: content, cut, model };
+  if (declines) {
+    const words = hideToken(refusal, accessToken).replace(/[\s\p{C}]+/gu, ' ');
+    throw new DiagnosedError({ kind: 'declined', words: words.slice(0, LONGEST_REFUSAL).trim() });
+  }
   if (reasoning.trim() && cut) throw new DiagnosedError({ kind: 'onlyThoughts' });
   // Some models write the whole answer as a thought.
   if (reasoning.trim()) return { text: `<think>${reasoning}</think>`, cut, model };
