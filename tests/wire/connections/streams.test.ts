@@ -396,14 +396,48 @@ describe('a broken stream', () => {
         'a picture',
         { ...requestOf([]), messages: [{ role: 'user' as const, content: [picture] }] },
       ],
-    ])('because of %s, only its second attempt asks for none', async (_, request) => {
+    ])('because of %s, only its second and third attempts ask for none', async (_, request) => {
       const { ask, connection, controller } = connect();
       for (const _attempt of [1, 2, 3]) {
         server.chat.next(refuse(400));
         await expect(connection.generate(request, controller.signal)).rejects.toThrow('No');
       }
       await ask();
-      expect(streamsOf()).toEqual([true, undefined, true, true]);
+      expect(streamsOf()).toEqual([true, undefined, undefined, true]);
+    });
+
+    it('and then without it, the third attempt leaves out all that is optional, and is remembered', async () => {
+      const names = () =>
+        server.requests.map(({ body }) => Object.keys(Object(body)).sort().join(' '));
+      server.chat.next(refuse(400), refuse(422));
+      const { ask } = connect();
+      for (const status of [400, 422]) await expect(ask()).rejects.toMatchObject({ status });
+      await ask();
+      await ask();
+      expect(names()).toEqual([
+        'max_tokens messages model stream temperature',
+        'max_tokens messages model temperature',
+        'messages model',
+        'messages model',
+      ]);
+    });
+
+    it('three times, the next request begins with everything again', async () => {
+      server.chat.next(refuse(400), refuse(400), refuse(400));
+      const { ask } = connect();
+      for (const _ of 'abc') await expect(ask()).rejects.toMatchObject({ status: 400 });
+      await ask();
+      expect(streamsOf()).toEqual([true, undefined, undefined, true]);
+    });
+
+    it('that names a setting which is no longer there, no attempt repeats the one before', async () => {
+      const body = JSON.stringify({ error: { message: 'temperature is not supported' } });
+      const refused: Reply = { kind: 'status', status: 400, body };
+      server.chat.next(refused, refused);
+      const { ask } = connect();
+      for (const _ of 'ab') await expect(ask()).rejects.toMatchObject({ status: 400 });
+      await ask();
+      expect(new Set(server.requests.map(({ body }) => JSON.stringify(body))).size).toBe(3);
     });
   });
 });

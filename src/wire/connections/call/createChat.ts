@@ -53,17 +53,29 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
 
 /** Undefined if the request has nothing more to leave out. */
 function changesAfter(error: ConnectionError, settings: Changes): Changes | undefined {
-  if (findFailure(error, {}).kind === 'settingRefused') {
-    const { temperature, max_tokens } = settings;
-    const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(error.clues);
-    return {
-      ...(isNamed('temperature') && temperature !== undefined && { temperature: undefined }),
-      ...(isNamed('max_tokens') && { max_tokens: undefined }),
-      ...(isNamed('max_completion_tokens') && { max_completion_tokens: max_tokens }),
-    };
-  }
+  const isNew = (changes: Changes) =>
+    Object.entries(changes).some(([name, value]) => settings[name as keyof Changes] !== value);
+  const named = findFailure(error, {}).kind === 'settingRefused' && changesNamedIn(error, settings);
+  if (named && isNew(named)) return named;
   // The server may have refused the stream, or something else in the request.
-  return settings.stream ? { stream: undefined } : undefined;
+  return [WITHOUT_STREAM, WITHOUT_SETTINGS].find(isNew);
+}
+
+const WITHOUT_STREAM: Changes = { stream: undefined };
+const WITHOUT_SETTINGS: Changes = {
+  ...WITHOUT_STREAM,
+  max_tokens: undefined,
+  max_completion_tokens: undefined,
+  temperature: undefined,
+};
+
+function changesNamedIn({ clues }: ConnectionError, { max_tokens }: Changes): Changes {
+  const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(clues);
+  return {
+    ...(isNamed('temperature') && { temperature: undefined }),
+    ...(isNamed('max_tokens') && { max_tokens: undefined }),
+    ...(isNamed('max_completion_tokens') && { max_completion_tokens: max_tokens }),
+  };
 }
 
 /** Of the words with which a model declines, in UTF-16 units. */
