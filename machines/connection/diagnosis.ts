@@ -28,6 +28,8 @@ interface Details {
   tooLittleMemory: unknown;
   /** A filter of the service refused the request. */
   contentRefused: unknown;
+  /** The model does not want to answer. `words` are its own, in one line. */
+  declined: { words: string };
   /** The model takes no such temperature, or no such limit of length. */
   settingRefused: unknown;
   /** Something else answers there (404, 405); `instead` may be the right address. */

@@ -16,7 +16,7 @@ export interface Kitchen {
   dates: readonly EatBy[];
   /** The recipe on the page, or the one that a failure covers; null before the first one. */
   recipe: Recipe | null;
-  /** Why a request failed that gave no recipe, until a recipe comes. A reload forgets why. */
+  /** Why a request failed that gave no recipe, until a recipe comes. A reload keeps only a model's words. */
   failure: Diagnosis | 'forgotten' | null;
   /** The newest first; no two have the same text. */
   earlier: readonly Recipe[];

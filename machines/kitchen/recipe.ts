@@ -17,7 +17,10 @@ export interface Answer {
   model: string | null;
   /** The dishes that it names, if it holds no recipe. */
   ideas?: readonly Idea[] | undefined;
-  /** The sample kitchen says why it has no dish: the page's own words, and no recipe. */
+  /**
+   * The text has neither foods nor steps: a model wrote something else than a recipe, or the sample
+   * kitchen says why it has no dish.
+   */
   isNote?: true | undefined;
   /** For such a note: lifting any one of these sets brings a recipe. */
   lift?: readonly (readonly Liftable[])[] | undefined;

@@ -30,6 +30,7 @@ export interface Notice {
     | 'slowness'
     | 'stop'
     | 'recipe'
+    | 'answer'
     | 'ideas'
     | 'note'
     | 'opening'

@@ -193,15 +193,20 @@ export function storeAnswer(
       source: isPhoto && { isPhoto },
       arrivedAt,
     }),
-    notice: isNote ? sayNote(context, text) : notify(context, ideas ? 'ideas' : 'recipe'),
+    notice: isNote
+      ? sayNote(context, { text, model })
+      : notify(context, ideas ? 'ideas' : 'recipe'),
   };
 }
 
-/** No recipe has come, so the page says the heading of what came instead. */
-const sayNote = (context: RecipeContext, text: string): Notice => ({
-  ...notify(context, 'note'),
-  text: /^# (.*)/.exec(text)?.[1] ?? text,
-});
+/** No recipe has come. Of the page's own words, it says the heading. */
+const sayNote = (
+  context: RecipeContext,
+  { text, model }: Pick<Answer, 'text' | 'model'>,
+): Notice =>
+  model !== null
+    ? notify(context, 'answer')
+    : { ...notify(context, 'note'), text: /^# (.*)/.exec(text)?.[1] ?? text };
 
 export const announce = ({ context }: At, { about, text }: Announcement): Change => ({
   notice: { ...notify(context, about), ...(text !== undefined && { text }) },

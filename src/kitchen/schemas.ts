@@ -113,12 +113,17 @@ const KitchenSchema = v.pipe(
     leftovers: v.optional(OlderDishesSchema),
     recipe: v.nullable(RecipeSchema),
     hasFailed: v.boolean(),
+    declined: orNothing(Text),
     earlier: EarlierRecipesSchema,
     asking: v.optional(WishSchema),
   }),
-  v.transform(({ version: _, asking, hasFailed, leftovers, ...kitchen }) => ({
+  v.transform(({ version: _, asking, hasFailed, declined, leftovers, ...kitchen }) => ({
     ...kitchen,
-    failure: hasFailed ? ('forgotten' as const) : null,
+    failure: hasFailed
+      ? declined
+        ? { kind: 'declined' as const, words: declined }
+        : ('forgotten' as const)
+      : null,
     ...nameDishes(
       {
         ingredients: kitchen.ingredients,

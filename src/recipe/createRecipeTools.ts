@@ -90,6 +90,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
       await nextTask();
       kitchenCheck.compareNow(opened.reading, null);
       await nextTask();
+      return opened.reading;
     },
     stop() {
       timers.stop();

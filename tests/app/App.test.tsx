@@ -260,7 +260,7 @@ describe('the page', () => {
       const { user, button, answer, status } = await renderPage(PAIR);
       const region = section().querySelector('[aria-live="polite"]');
       await user.click(button('Get a recipe'));
-      await answer('# Fried rice\n\nStir **well**.');
+      await answer('# Fried rice\n\nWith eggs.\n\n1. Stir **well**.');
       expect(pane().getByRole('heading', { level: 2 })).toHaveTextContent(
         /^Saffron's Kitchen Recommends:$/,
       );
@@ -271,6 +271,21 @@ describe('the page', () => {
       );
       expect(region).not.toContainElement(author);
       expect(status()).toBe('Your recipe is ready');
+    });
+
+    it.each([
+      ['a refusal in its text', "I'm sorry, but I can't help with that."],
+      ['a question', '# Your list\n\nDo you have any allergies?'],
+    ])('announces %s as an answer, not as a recipe', async (_, text) => {
+      const { user, button, answer, status, app } = await renderPage(PAIR);
+      await user.click(button('Get a recipe'));
+      await answer(text);
+      expect(status()).toBe('The model has answered');
+      expect(pane().getByRole('heading', { name: /Recommends:$/ })).toBeVisible();
+      await user.click(button('Get a recipe'));
+      await answer('# Soup\n\n- 2 leeks');
+      expect(status()).toBe('Your recipe is ready');
+      expect(app.recipe.getSnapshot().context.recipe?.isNote).toBeUndefined();
     });
 
     it('says below a recipe what is not safe raw, if the recipe says no temperature', async () => {

@@ -130,6 +130,23 @@ it('says that the host’s credit is spent, and offers a sample recipe and an ow
   expect(help().getByRole('button', { name: 'Use a model of your own…' })).toBeVisible();
 });
 
+it('quotes a model that declines as plain text, and offers to ask again, but nothing to save', async () => {
+  const { user, calls } = await fail({
+    kind: 'declined',
+    words: '**No.** [I](https://a.b) *won’t*.',
+  });
+  const words = help().getByText(
+    /^The model declined: “.?\*\*No\.\*\* \[I\]\(https:\/\/a\.b\) \*won’t\*\..?”$/,
+  );
+  expect(words).toBeVisible();
+  expect(words.closest('[aria-live=polite]')).not.toBeNull();
+  expect(help().queryByText('Details')).toBeNull();
+  expect(help().queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByText(/Recommends:/)).toBeNull();
+  await user.click(help().getByRole('button', { name: 'Ask again' }));
+  expect(calls).toHaveLength(4);
+});
+
 it('says of an answer that broke off just that', async () => {
   await fail({ kind: 'brokenOff' });
   expect(help().getByText('The answer broke off. Try again or use a sample recipe.')).toBeVisible();

@@ -116,13 +116,17 @@ it('the title says that a request failed, and that a recipe is ready until the v
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   turn(true);
-  await answer('# Rice');
+  await answer('# Rice\n\n1. Boil it.');
   expect(document.title).toBe("Recipe ready · Saffron's Kitchen");
   turn(false);
   expect(document.title).toBe("Saffron's Kitchen");
   wait(1);
   turn(true);
   expect(document.title).toBe("Saffron's Kitchen");
+  await user.click(button('Get a recipe'));
+  await answer('Which rice do you have?');
+  expect(document.title).toBe("The model has answered · Saffron's Kitchen");
+  turn(false);
   Reflect.deleteProperty(document, 'hidden');
 });
 

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../browser/store';
 import type { Timers } from '../../recipe/timers/createTimers';
+import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
 import { type AppContext, useApp } from '../AppContext';
 import { createRequester } from '../requests/request';
@@ -23,7 +24,11 @@ export function PageTitle() {
     if (snapshot.matches({ shown: 'failure' })) return requestWords.outcome.titles.failed;
     if (!snapshot.matches('shown') || !snapshot.context.hasArrived) return '';
     if ((snapshot.context.recipe?.arrivedAt ?? 0) < hiddenAt) return '';
-    if (snapshot.context.recipe?.isNote) return requestWords.outcome.titles.failed;
+    const { isNote, model } = snapshot.context.recipe ?? {};
+    if (isNote)
+      return model
+        ? firstWords.kitchen.notices.answer('', 0, 0)
+        : requestWords.outcome.titles.failed;
     return requestWords.outcome.titles[snapshot.matches({ shown: 'ideas' }) ? 'ideas' : 'ready'];
   });
   const status = isRinging ? requestWords.outcome.titles.timeIsUp : ofRecipe;

@@ -5,6 +5,7 @@ import { useIsOffline } from '../../browser/device';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../../ui/Button';
+import { limitText } from '../../ui/limitText';
 import * as requestWords from '../../words/en/request';
 import { useApp } from '../AppContext';
 import styles from './FailureHelp.module.css';
@@ -29,7 +30,9 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
     snapshot.can({ type: 'recipe.request', wish }),
   );
   const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const explanation = (diagnosis && !wasOffline && model?.explain(diagnosis, choice)) || undefined;
+  const declined = diagnosis?.kind === 'declined' ? diagnosis.words : null;
+  const hasDetails = diagnosis && !wasOffline && declined === null;
+  const explanation = (hasDetails && model?.explain(diagnosis, choice)) || undefined;
   const needsOwn = explanation?.needsOwn === true;
 
   return (
@@ -37,12 +40,14 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
       <p key={`${choice} ${wasOffline} ${isWaiting}`}>
         {wasOffline
           ? requestWords.outcome[isWaiting ? 'offline' : 'onlineAgain']
-          : requestWords.outcome.failed(choice, diagnosis?.kind)}
+          : declined !== null
+            ? limitText(requestWords.outcome.declined(declined))
+            : requestWords.outcome.failed(choice, diagnosis?.kind)}
       </p>
       <p className={styles.ways}>
         {canRetry && !isWaiting && (
           <button type="button" onClick={askAgain}>
-            {requestWords.outcome.tryAgain}
+            {declined === null ? requestWords.outcome.tryAgain : requestWords.wait.askAgain}
           </button>
         )}
         <DialogButton opens={{ name: 'model' }}>

@@ -46,14 +46,21 @@ export interface Requester {
   generate(input: RecipeRequest, signal: AbortSignal, onGrowth: () => void): Promise<Answer>;
 }
 
-/** Reads and checks a recipe before it shows. After an error, the page shows what it can. */
+/**
+ * Reads and checks a recipe before it shows. After an error, the page shows what it can.
+ * @returns whether the text is known to have neither foods nor steps
+ */
 async function prepare(
   reader: Reader | null,
   answer: Answer,
   { askedWith, recipe: before }: RecipeRequest,
-): Promise<void> {
-  if (!answer.ideas)
-    await reader?.tools.prepare({ ...answer, askedWith }, answer.servings, before).catch(() => {});
+): Promise<true | undefined> {
+  if (answer.ideas) return undefined;
+  const opening = reader?.tools.prepare({ ...answer, askedWith }, answer.servings, before);
+  const reading = await opening?.catch(() => undefined);
+  // A text that is too much for the reader has no tree.
+  const isNote = reading?.tree && reading.ingredients.length + reading.steps.length === 0;
+  return isNote || undefined;
 }
 
 const withMessages = (input: RecipeRequest) => {
@@ -116,10 +123,10 @@ export function createRequester({
         const answer = await connection.generate(request, signal, following.take);
         if (following.showEnd(answer.text)) await nextPaint();
         await loading;
-        await prepare(reader.get(), answer, input);
+        const isNote = await prepare(reader.get(), answer, input);
         signal.throwIfAborted();
         following.stop(answer.text);
-        return { ...answer, arrivedAt: Date.now() };
+        return { ...answer, isNote: answer.isNote ?? isNote, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();
         throw error;

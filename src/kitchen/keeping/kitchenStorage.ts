@@ -28,7 +28,8 @@ export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void 
 
   return ({ ingredients, useUp, dates, recipe, failure, earlier }, asking) => {
     const hasFailed = failure !== null;
-    const kitchen = { ingredients, useUp, dates, recipe, hasFailed, asking };
+    const declined = Object(failure).words;
+    const kitchen = { ingredients, useUp, dates, recipe, hasFailed, declined, asking };
     const parts = Object.keys(kitchen) as (keyof typeof kitchen)[];
     if (parts.some((part) => kitchen[part] !== last?.[part])) {
       // Older pages kept the times of answers.

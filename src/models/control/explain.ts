@@ -30,6 +30,7 @@ export const CONSEQUENCES: Partial<Record<Diagnosis['kind'], Consequence>> = {
   blankAnswer: PASSES,
   brokenOff: PASSES,
   contentRefused: OF_CALL,
+  declined: PASSES,
   fewIdeas: PASSES,
   modelBusy: PASSES,
   modelLoading: PASSES,

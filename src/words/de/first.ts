@@ -124,6 +124,7 @@ export const words: Words['first'] = {
       slowness: () => 'Das Modell ist langsam. Du kannst warten oder stoppen.',
       stop: () => 'Gestoppt',
       recipe: () => 'Dein Rezept ist fertig',
+      answer: () => 'Das Modell hat geantwortet',
       ideas: () => 'Deine Ideen sind da',
       opening: () => 'Das Rezept ist geöffnet',
     },

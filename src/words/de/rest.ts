@@ -401,6 +401,7 @@ export const words: Words['rest'] = {
       if (kind === 'brokenOff') return `Versuch es noch einmal${way}: Die Antwort ist abgebrochen.`;
       return `Versuch es noch einmal${way}: ${WRITERS[choice]} ist gerade nicht erreichbar.`;
     },
+    declined: (words) => `Das Modell hat abgelehnt: „\u2068${words}\u2069“`,
     details: 'Einzelheiten',
     lastAttempt: 'Der letzte Versuch:',
     offline: 'Sobald du wieder online bist, kannst du die Anfrage von hier abschicken.',
@@ -948,6 +949,10 @@ export const words: Words['rest'] = {
     contentRefused: () => [
       'Der Filter des Dienstes hat diese Anfrage abgelehnt.',
       'Ändere deine Liste, oder nimm ein anderes Modell.',
+    ],
+    declined: ({ words }) => [
+      `Das Modell hat abgelehnt: „${words}“`,
+      'Frag noch einmal, oder nimm ein anderes Modell.',
     ],
     settingRefused: () => [
       'Das Modell nimmt die Einstellungen dieser Seite nicht an.',

@@ -96,6 +96,7 @@ export const kitchen = {
     slowness: () => 'The model is slow. You can wait or stop.',
     stop: () => 'Stopped',
     recipe: () => 'Your recipe is ready',
+    answer: () => 'The model has answered',
     ideas: () => 'Your ideas are ready',
     opening: () => 'The recipe is open',
   } as NoticeWords,

@@ -26,6 +26,7 @@ export const outcome = {
     if (kind === 'fewIdeas') return `The answer names too few dishes. ${way}`;
     return `${WRITERS[choice]} isn't available. ${way}`;
   },
+  declined: (words: string) => `The model declined: “\u2068${words}\u2069”`,
   details: 'Details',
   lastAttempt: 'The last attempt:',
   offline: "Once you're back online, you can send your request from here.",

@@ -657,6 +657,10 @@ export const explanations: {
     "The service's filter refused this request.",
     'Change your list, or choose another model.',
   ],
+  declined: ({ words }) => [
+    `The model declined: “${words}”`,
+    'Ask again, or choose another model.',
+  ],
   settingRefused: () => [
     "The model doesn't take this page's settings.",
     'Try again, or choose another model.',

@@ -122,6 +122,7 @@ export const words: Words['first'] = {
       slowness: () => 'El modelo va lento. Puedes esperar o detenerlo.',
       stop: () => 'Detenido',
       recipe: () => 'Tu receta está lista',
+      answer: () => 'El modelo ha respondido',
       ideas: () => 'Tus ideas están listas',
       opening: () => 'La receta está abierta',
     },

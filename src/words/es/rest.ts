@@ -366,6 +366,7 @@ export const words: Words['rest'] = {
       if (kind === 'brokenOff') return `Inténtalo otra vez${way}: la respuesta se ha cortado.`;
       return `Inténtalo otra vez${way}: ${WRITERS[choice]} no está disponible ahora.`;
     },
+    declined: (words) => `El modelo se ha negado: «\u2068${words}\u2069»`,
     details: 'Detalles',
     lastAttempt: 'El último intento:',
     offline: 'Cuando vuelva la conexión, podrás enviar tu petición desde aquí.',
@@ -911,6 +912,10 @@ export const words: Words['rest'] = {
     contentRefused: () => [
       'El filtro del servicio ha rechazado esta petición.',
       'Cambia tu lista, o elige otro modelo.',
+    ],
+    declined: ({ words }) => [
+      `El modelo se ha negado: «${words}»`,
+      'Pídelo otra vez, o elige otro modelo.',
     ],
     settingRefused: () => [
       'El modelo no acepta los ajustes de esta página.',

@@ -95,6 +95,7 @@ export const words: Words['first'] = {
       slowness: () => 'Le modèle est lent. Tu peux attendre ou arrêter.',
       stop: () => 'Arrêté',
       recipe: () => 'Ta recette est prête',
+      answer: () => 'Le modèle a répondu',
       ideas: () => 'Tes idées sont prêtes',
       opening: () => 'La recette est ouverte',
     },

@@ -356,6 +356,7 @@ export const words: Words['rest'] = {
       if (kind === 'brokenOff') return `Réessaie${way} : la réponse s’est interrompue.`;
       return `Réessaie${way} : ${WRITERS[choice]} n’est pas disponible pour le moment.`;
     },
+    declined: (words) => `Le modèle a refusé : « \u2068${words}\u2069 »`,
     details: 'Détails',
     lastAttempt: 'Le dernier essai :',
     offline: 'Une fois en ligne, tu peux envoyer ta demande d’ici.',
@@ -905,6 +906,10 @@ export const words: Words['rest'] = {
     contentRefused: () => [
       'Le filtre du service a refusé cette demande.',
       'Change ta liste, ou choisis un autre modèle.',
+    ],
+    declined: ({ words }) => [
+      `Le modèle a refusé : « ${words} »`,
+      'Redemande, ou choisis un autre modèle.',
     ],
     settingRefused: () => [
       'Le modèle n’accepte pas les réglages de cette page.',

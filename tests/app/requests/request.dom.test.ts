@@ -7,6 +7,8 @@ import { createLazyPart, createStore } from '../../../src/browser/store';
 import type { Wait } from '../../../src/kitchen/wait/Progress';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
 import { seenWords } from '../../../src/reading/document/markdown/seenWords';
+import type { Reading } from '../../../src/reading/document/marks/Reading';
+import { readText } from '../../../src/reading/document/marks/readText';
 import { findJson, layOutJson } from '../../../src/reading/lines/readDocument';
 import { type Growth, growRecipe } from '../../../src/recipe/growRecipe';
 import { readBeginning } from '../../../src/wire/connections/answer/takeThoughtsOff';
@@ -21,7 +23,7 @@ const REQUEST = requestOf(['eggs']);
 function createFor(
   connection: Partial<LazyConnection>,
   loading: Promise<unknown> = Promise.resolve(),
-  prepare: (() => Promise<void>) | null = async () => {},
+  prepare: (() => Promise<Reading>) | null = async () => readText('1. Stir.'),
 ) {
   const wait = createStore<Wait | null>(null);
   const growth = createStore<Growth | null>(null);
@@ -46,7 +48,11 @@ function createFor(
     parts: {
       model: createLazyPart(() => Promise.reject(new Error('not needed'))),
       recipe: {
-        get: () => prepare && { growRecipe, tools: { prepare } },
+        get: () =>
+          prepare && {
+            growRecipe,
+            tools: { prepare },
+          },
       },
     },
     wait,
@@ -166,7 +172,10 @@ describe('while an answer arrives', () => {
         },
       },
       undefined,
-      async () => void lasts.push(growth.get()?.text?.last),
+      async () => {
+        lasts.push(growth.get()?.text?.last);
+        return readText('');
+      },
     );
     await requester.generate(REQUEST, new AbortController().signal, () => {});
     expect(lasts).toEqual(['Stir it.']);

@@ -197,6 +197,7 @@ describe('the kitchen of a tab', () => {
     { ...KITCHEN, recipe: { ...CHANGED, ofForeign: true } },
     { ...KITCHEN, recipe: IDEAS, earlier: [{ ...RICE, isOfIdea: true }] },
     { ...EMPTY, failure: 'forgotten' },
+    { ...KITCHEN, failure: { kind: 'declined', words: 'No, I won’t.' } },
     { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
     { ...EMPTY, ingredients: ['🧄', '\u202enommel', '"', '__proto__'] },
   ])('a reload brings back the kitchen %j', (kitchen) => {

@@ -248,6 +248,16 @@ describe('a failure', () => {
     await expect(connect().ask()).rejects.toMatchObject({ name: 'SyntaxError', message, said: '' });
   });
 
+  it('quotes a model that declines without the token', async () => {
+    const parts = [
+      eventOf({ refusal: `I keep ${TOKEN.slice(0, 9)}` }),
+      eventOf({ refusal: TOKEN.slice(9) }),
+    ];
+    standIn.router.next({ kind: 'events', parts: [...parts, eventOf({}, 'stop')] });
+    const diagnosis = { kind: 'declined', words: 'I keep [token]' };
+    await expect(connect().ask()).rejects.toMatchObject({ diagnosis });
+  });
+
   it.each([290, 1_920, 1_940, 1_950, 1_960, 1_970, 1_980])(
     'holds no part of a token that a server repeats after %i characters',
     async (length) => {

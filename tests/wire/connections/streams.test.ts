@@ -396,14 +396,95 @@ describe('a broken stream', () => {
         'a picture',
         { ...requestOf([]), messages: [{ role: 'user' as const, content: [picture] }] },
       ],
-    ])('because of %s, only its second attempt asks for none', async (_, request) => {
+    ])('because of %s, only its second and third attempts ask for none', async (_, request) => {
       const { ask, connection, controller } = connect();
       for (const _attempt of [1, 2, 3]) {
         server.chat.next(refuse(400));
         await expect(connection.generate(request, controller.signal)).rejects.toThrow('No');
       }
       await ask();
-      expect(streamsOf()).toEqual([true, undefined, true, true]);
+      expect(streamsOf()).toEqual([true, undefined, undefined, true]);
     });
+
+    it('and then without it, the third attempt leaves out all that is optional, and is remembered', async () => {
+      const names = () =>
+        server.requests.map(({ body }) => Object.keys(Object(body)).sort().join(' '));
+      server.chat.next(refuse(400), refuse(422));
+      const { ask } = connect();
+      for (const status of [400, 422]) await expect(ask()).rejects.toMatchObject({ status });
+      await ask();
+      await ask();
+      expect(names()).toEqual([
+        'max_tokens messages model stream temperature',
+        'max_tokens messages model temperature',
+        'messages model',
+        'messages model',
+      ]);
+    });
+
+    it('three times, the next request begins with everything again', async () => {
+      server.chat.next(refuse(400), refuse(400), refuse(400));
+      const { ask } = connect();
+      for (const _ of 'abc') await expect(ask()).rejects.toMatchObject({ status: 400 });
+      await ask();
+      expect(streamsOf()).toEqual([true, undefined, undefined, true]);
+    });
+
+    it('that names a setting which is no longer there, no attempt repeats the one before', async () => {
+      const body = JSON.stringify({ error: { message: 'temperature is not supported' } });
+      const refused: Reply = { kind: 'status', status: 400, body };
+      server.chat.next(refused, refused);
+      const { ask } = connect();
+      for (const _ of 'ab') await expect(ask()).rejects.toMatchObject({ status: 400 });
+      await ask();
+      expect(new Set(server.requests.map(({ body }) => JSON.stringify(body))).size).toBe(3);
+    });
+  });
+});
+
+describe('a model declines', () => {
+  const refuse = (refusal: string) => eventOf({ refusal });
+  const whole = (message: object) => json({ choices: [{ message, finish_reason: 'stop' }] });
+  const declined = (words: string) => ({ diagnosis: { kind: 'declined', words } });
+
+  it.each<[string, Reply, words: string]>([
+    ['in one word', events(refuse('no'), END, DONE), 'no'],
+    [
+      'in pieces',
+      events(refuse("I'm sorry, "), refuse("but I can't\n\nhelp."), END),
+      "I'm sorry, but I can't help.",
+    ],
+    [
+      'byte by byte',
+      events(...byteByByte(refuse('Nein, „Pilze“ nicht.') + END)),
+      'Nein, „Pilze“ nicht.',
+    ],
+    ['without a stream', whole({ content: null, refusal: 'no' }), 'no'],
+    ['in a part of its content', whole({ content: [{ type: 'refusal', refusal: 'no' }] }), 'no'],
+    ['in both fields', whole({ content: 'No.', refusal: 'No.' }), 'No.'],
+    ['after its thoughts', events(eventOf({ reasoning: 'Hm.' }), refuse('no'), END), 'no'],
+    [
+      'at length',
+      whole({ content: '', refusal: 'Stop '.repeat(10_000) }),
+      'Stop '.repeat(200).trim(),
+    ],
+  ])('%s: the attempt fails with its words, in one line', async (_, reply, words) => {
+    server.chat.next(reply, reply);
+    const { ask, connection, controller } = connect();
+    await expect(ask()).rejects.toMatchObject(declined(words));
+    const question = { ...requestOf(['rice']), isQuestion: true as const };
+    await expect(connection.generate(question, controller.signal)).rejects.toMatchObject(
+      declined(words),
+    );
+  });
+
+  it('after the beginning of a recipe: its end is missing', async () => {
+    server.chat.next(events(say(RECIPE), refuse("I can't go on."), END));
+    expect(await connect().ask()).toEqual({ text: RECIPE, cut: true, model: 'llama3' });
+  });
+
+  it.each(['', ' ', null])('never, if the field holds %j', async (refusal) => {
+    server.chat.next(events(eventOf({ content: RECIPE, refusal }), END));
+    expect(await connect().ask()).toMatchObject({ text: RECIPE, cut: false });
   });
 });

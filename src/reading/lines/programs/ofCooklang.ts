@@ -1,10 +1,11 @@
 import type { Json, JsonObject } from '../json/words';
 
-/** "@ground pepper{1%tsp}(fresh)", "@salt", "#pot", "~{25%minutes}" */
+/** "@ground pepper{1%tsp}(fresh)", "@salt", "@🧂", "#pot", "~{25%minutes}". A sign before a blank is text. */
 const MARK =
-  /([@#~])(?:([^@#~{}\n]{0,80}?)\{([^{}\n]{0,80})\}(?:\(([^()\n]{1,80})\))?|([\p{L}\p{N}][\p{L}\p{N}_-]*))/gu;
-const FOOD = /(?:^|[\s(])@(?:[&?+-]*\p{L}[^@#~{}\n]{0,80}\{|\.{0,2}\/)/u;
-const COMMENT = /\[-[\s\S]{0,500}?-\]|(?<=^|\s)--[^\n]*/g;
+  /([@#~])(?!\s)(?:([^@#~{}\n]{0,80}?)\{([^{}\n]{0,80})\}(?:\(([^()\n]{1,80})\))?|([\p{L}\p{N}\p{So}][\p{L}\p{M}\p{N}\p{So}\p{Cf}_-]*))/gu;
+const FOOD = /(?:^|[\s(])@(?:[&?+-]*[\p{L}\p{N}\p{So}][^@#~{}\n]{0,80}\{|\.{0,2}\/)/u;
+/** Also a line of dashes alone. */
+const COMMENT = /\[-[\s\S]{0,500}?-\]|(?<=^|\s)--(?!-)[^\n]*|^-{3,}[ \t]*$/gm;
 const FRONT_MATTER = /^---\n([\s\S]{0,20000}?)\n---\n/;
 const METADATA = /^>>\s*([^:\n]{1,60}):\s*(.*)$/gm;
 
@@ -41,7 +42,7 @@ function said([, sign, long, inside = '', remark, short]: unknown[], foods: stri
   const [amount = '', unit = ''] = String(inside)
     .replace(/^=/, '')
     .split('%')
-    .map((one) => one.trim());
+    .map((one) => one.trim().replace(/(?<=\d) \/ (?=\d)/, '/'));
   if (sign === '~') return [amount, unit].filter(Boolean).join(' ') || `${long ?? short}`;
   const whole =
     String(long ?? short)

@@ -1,6 +1,7 @@
 import type { Answer, ChatRequest, Connection, ConnectionError } from '../connection';
 import { DiagnosedError, isCallError } from '../diagnose';
 import { findFailure } from '../diagnoseCall';
+import { hideToken } from '../token/hideToken';
 import {
   type ChatCompletion,
   type CompletionRequest,
@@ -17,7 +18,7 @@ type Changes = Partial<Omit<CompletionRequest, 'messages'>>;
 
 /**
  * Makes a function that asks a model once for a recipe. It rejects with a `ConnectionError`, or a
- * `DiagnosedError` if the model gave nothing to read. It gives an empty text for an empty answer.
+ * `DiagnosedError` if the model declined or gave nothing to read. It gives an empty text for an empty answer.
  * @param getTarget gives the target of the next call, so nothing here keeps a token
  */
 export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connection['generate'] {
@@ -37,7 +38,7 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
     try {
       const request = { messages: [...messages], ...settings };
       const completion = await completeChat(target, request, signal, warmUp, onPiece);
-      const answer = readCompletion(completion, target, isQuestion);
+      const answer = readCompletion(completion, target);
       learned = changes;
       return answer;
     } catch (error) {
@@ -52,30 +53,48 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
 
 /** Undefined if the request has nothing more to leave out. */
 function changesAfter(error: ConnectionError, settings: Changes): Changes | undefined {
-  if (findFailure(error, {}).kind === 'settingRefused') {
-    const { temperature, max_tokens } = settings;
-    const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(error.clues);
-    return {
-      ...(isNamed('temperature') && temperature !== undefined && { temperature: undefined }),
-      ...(isNamed('max_tokens') && { max_tokens: undefined }),
-      ...(isNamed('max_completion_tokens') && { max_completion_tokens: max_tokens }),
-    };
-  }
+  const isNew = (changes: Changes) =>
+    Object.entries(changes).some(([name, value]) => settings[name as keyof Changes] !== value);
+  const named = findFailure(error, {}).kind === 'settingRefused' && changesNamedIn(error, settings);
+  if (named && isNew(named)) return named;
   // The server may have refused the stream, or something else in the request.
-  return settings.stream ? { stream: undefined } : undefined;
+  return [WITHOUT_STREAM, WITHOUT_SETTINGS].find(isNew);
 }
+
+const WITHOUT_STREAM: Changes = { stream: undefined };
+const WITHOUT_SETTINGS: Changes = {
+  ...WITHOUT_STREAM,
+  max_tokens: undefined,
+  max_completion_tokens: undefined,
+  temperature: undefined,
+};
+
+function changesNamedIn({ clues }: ConnectionError, { max_tokens }: Changes): Changes {
+  const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(clues);
+  return {
+    ...(isNamed('temperature') && { temperature: undefined }),
+    ...(isNamed('max_tokens') && { max_tokens: undefined }),
+    ...(isNamed('max_completion_tokens') && { max_completion_tokens: max_tokens }),
+  };
+}
+
+/** Of the words with which a model declines, in UTF-16 units. */
+const LONGEST_REFUSAL = 1_000;
 
 function readCompletion(
   completion: ChatCompletion,
-  { model }: ChatTarget,
-  isQuestion = false,
+  { model, accessToken = '' }: ChatTarget,
 ): Answer {
   const { message, finish_reason } = Object(completion.choices[0]);
   const { content, reasoning, refusal, tool_calls } = message;
-  const cut = isCut(finish_reason);
-  if (content.trim()) return { text: content, cut, model };
-  // To a question, words that refuse are not an answer.
-  if (refusal.trim() && !isQuestion) return { text: refusal, cut, model };
+  const declines = refusal.trim() !== '';
+  // What comes before a refusal has no end.
+  const cut = isCut(finish_reason) || declines;
+  if (content.trim() && content.trim() !== refusal.trim()) return { text: content, cut, model };
+  if (declines) {
+    const words = hideToken(refusal, accessToken).replace(/[\s\p{C}]+/gu, ' ');
+    throw new DiagnosedError({ kind: 'declined', words: words.slice(0, LONGEST_REFUSAL).trim() });
+  }
   if (reasoning.trim() && cut) throw new DiagnosedError({ kind: 'onlyThoughts' });
   // Some models write the whole answer as a thought.
   if (reasoning.trim()) return { text: `<think>${reasoning}</think>`, cut, model };
