@@ -204,7 +204,7 @@ export function mayBeRange(
   const [{ start, end } = { start: 0, end: 0 }] = numbers;
   const [, above, below] = /^(\d)[/⁄](\d)$/.exec(line.slice(start, end))?.map(Number) ?? [];
   if (!above || !below || below !== above + 1) return false;
-  const code = language ?? 'en';
+  const { code } = languageOf(language);
   if (above > 1 && code !== 'en') return true;
   const named = unit ?? noun;
   return named !== null && MANY[code]?.test(line.slice(named.start, named.end)) === true;
