@@ -1,6 +1,7 @@
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { FRESH } from '../../../machines/recipe/request';
 import { whenIdle } from '../../browser/loading/pauses';
+import { withoutFormulas } from '../../reading/lines/text/withoutFormulas';
 import { type Markup, mayNeedLayout, readAnswer, withoutThoughts } from './answer/readAnswer';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
@@ -70,7 +71,7 @@ export function createConnection<Options>(
       const hide = createHider();
       try {
         const answer = await loaded.generate({ ...NO_REQUEST, messages }, signal, onPiece);
-        return { ...answer, text: hide(withoutThoughts(answer.text)) };
+        return { ...answer, text: hide(withoutFormulas(withoutThoughts(answer.text))) };
       } catch (error) {
         const hasPicture = messages.some(({ content }) => typeof content !== 'string');
         const isRefused = [400, 413, 415, 422].includes(Object(error).status);
