@@ -1,9 +1,9 @@
-import { speakerOf } from '../foods/languages/spoken';
 import { CONTAINERS } from '../foods/text/descriptions';
 import { wordsOf } from '../foods/text/reading';
-import { pluralOf, stemOf } from '../foods/words';
+import { stemOf } from '../foods/words';
 import type { LanguageCode } from '../reading/languages/Language';
 import { lex } from '../reading/quantities/lex';
+import { inflect } from '../reading/quantities/plurals';
 import { type Amount, readAmounts } from '../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Span } from '../reading/quantities/units';
 import { timesAmount } from './adding';
@@ -82,13 +82,11 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   const whole = withOthers(line, lead, timesAmount(first, isDozen ? 12 : 1), others);
   if (!whole) return null;
   const written = isDozen ? '' : line.slice(unit.start, unit.end);
-  const plural = speakerOf(language)?.pluralOf ?? pluralOf;
-  const isMany = language !== null && language !== 'en' && whole.amount.value > 1;
   return {
     amount: {
       ...whole.amount,
       written,
-      many: isMany ? written : plural(written),
+      many: inflect(written, 2, language, whole.amount.value),
       pack: size ? size.text : '',
     },
     places: [lead, unit, ...(size ? [size] : []), ...whole.places],

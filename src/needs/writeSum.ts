@@ -87,7 +87,7 @@ function withUnit(amount: string, value: number, { unit, written, many, pack }: 
   // "tbsp" and "oz" have no plural.
   const { measures = 'other', short = '' } = kindOfUnit(unit.split(' ').at(-1) ?? '') ?? {};
   const isShort = measures !== 'other' && (written.toLowerCase() === short || written.length < 3);
-  const isSame = isShort || value <= 1 || /s$|\.$| piece$/.test(written);
+  const isSame = isShort || value <= 1 || /\.$| piece$/.test(written);
   const words = written && !isSame ? many : written;
   return `${amount} ${pack ? `x ${pack.replace(/-/g, ' ')} ` : ''}${words}`.trim();
 }

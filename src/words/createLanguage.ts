@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../reading/languages/Language';
+import { pageLanguage } from '../reading/languages/pageLanguage';
 import * as first from './en/first';
 import type * as recipe from './en/recipe';
 import type * as request from './en/request';
@@ -38,7 +40,10 @@ export function createLanguage(
   let translated: Promise<void> | undefined;
   return {
     english,
-    start: () => replaceWords(first, words),
+    start() {
+      replaceWords(first, words);
+      pageLanguage.code = words.language.code as LanguageCode;
+    },
     translate() {
       translated ??= Promise.all([loadRest(), english.loadRest()]).then(
         ([rest, files]) => {

@@ -68,6 +68,22 @@ it.each([
     'norwegian',
     'Skrell potetene, del dem i biter og kok dem møre i vann. Smelt smøret i ei gryte og stek løken blank. Hell fløte over, rør godt, og la alt koke opp. Ha salt og pepper i gryta. Server suppa rykende varm, gjerne med ferskt brød, friske urter og litt revet ost på toppen. Rester holder seg noen dager i kjøleskapet, så lag gjerne mye. Pynt for gjester som kommer tidlig, legg bort noe til barna, og vask opp etterpå.',
   ],
+  ['de', '2 TL Salz'],
+  ['de', '1 Bund Dill'],
+  ['de', '3 EL Mehl\n1 Std. backen'],
+  ['fr', "1 c. à s. d'huile"],
+  ['es', '1 manojo de perejil'],
+  ['es', '2 cdas de miel'],
+  ['nl', '2 eetlepels suiker'],
+  ['en', '1 bunch coriander'],
+  ['en', '## Ingredients\n- 1 bunch dill\n## Method\n1. Chop.'],
+  ['unknown', '100 g farro, 20 min'],
+  // The page writes these words in a recipe of data.
+  [
+    'unknown',
+    '# A\n\nServes 2 · Prep: 5 min\n\n## Ingredients\n\n- 1 Birne\n\n## Method\n\n1. Essen.',
+  ],
+  ['de', '# A\n\nServes 2\n\n## Zutaten\n\n- 1 Birne\n\n## Zubereitung\n\n1. Essen.'],
 ])('a text in %s is taken for that language, or for none', (language, text) => {
   expect(detectLanguage(text)).toBe(language.length === 2 ? language : null);
 });

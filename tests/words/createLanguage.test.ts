@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { pageLanguage } from '../../src/reading/languages/pageLanguage';
 import { createLanguage } from '../../src/words/createLanguage';
 import { words as first } from '../../src/words/de/first';
 import { words as rest } from '../../src/words/de/rest';
@@ -7,12 +8,13 @@ import { plan } from '../../src/words/en/recipe';
 import { wait } from '../../src/words/en/request';
 import { cookbook } from '../../src/words/en/rest';
 
-it('a language replaces the words of the page in place, those of the first screen first', async () => {
+it('a language replaces the words of the page in place, those of the first screen first, and is that of a text that shows none', async () => {
   const language = createLanguage(first, () => Promise.resolve({ words: rest }));
 
   language.start();
   expect({ ...english }).toEqual(first);
   expect(plan.plan).toBe('Plan');
+  expect(pageLanguage.code).toBe('de');
 
   await language.translate();
   expect([wait, plan, cookbook]).toEqual([rest.wait, rest.plan, rest.cookbook]);

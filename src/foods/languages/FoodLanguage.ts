@@ -45,7 +45,6 @@ export function readGrammar(grammar: string) {
     endings: words('endings') ?? [],
     alike: pattern('alike') ?? /$/,
     respell: change('respell'),
-    pluralOf: change('plural'),
     links: words('links') ?? [],
     of: pattern('of', 'i'),
     particles: words('particles'),

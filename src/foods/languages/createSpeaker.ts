@@ -28,7 +28,6 @@ export function createSpeaker(language: FoodLanguage): Speaker {
     cues: grammar.cues,
     familyOf: createFamilies(language, dictionary),
     findTyped: createWritten(dictionary, grammar),
-    pluralOf: grammar.pluralOf ?? ((unit) => unit.replace(/^\p{L}{3,}[^sxz]$/u, '$&s')),
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${foldLetters(name)}`.includes(` ${start}`)),
   };

@@ -25,8 +25,6 @@ export interface Speaker {
   familyOf(word: string): readonly MadeOf[] | undefined;
   /** Finds typed words, even in a compound: "Kohl" in "Rosenkohl". */
   findTyped(typed: readonly string[]): (words: readonly Word[]) => readonly TypedWords[];
-  /** Such as "Dosen". */
-  pluralOf(unit: string): string;
   /** The names that complete what a visitor types. */
   suggest(start: string): readonly string[];
 }

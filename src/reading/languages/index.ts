@@ -5,6 +5,7 @@ import fr from './fr.txt?raw';
 import it from './it.txt?raw';
 import type { Language, LanguageCode } from './Language';
 import nl from './nl.txt?raw';
+import { pageLanguage } from './pageLanguage';
 import pt from './pt.txt?raw';
 
 /** A line is a name, a colon and a list. "$verbs" is the list above of that name; "#" a comment. */
@@ -34,9 +35,10 @@ export const LANGUAGES = Object.entries(FILES).map(
 
 const [ENGLISH] = LANGUAGES as [Language];
 
-/** The English words if the language is not known. */
+/** The words of the page's language if that of the text is not known. */
 export function languageOf(code: LanguageCode | null): Language {
-  return LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
+  const wanted = code ?? pageLanguage.code;
+  return LANGUAGES.find((language) => language.code === wanted) ?? ENGLISH;
 }
 
 /**

@@ -41,7 +41,7 @@ export function layOutLines(
   const textOf = (some: readonly RoleLine[]) => some.map(({ text }) => text).join('\n');
   // The page itself writes the facts of data in English.
   const text = textOf(lines.filter(({ role }) => role !== 'fact'));
-  const language = languageOf(detectLanguage(text) ?? said ?? detectLanguage(textOf(lines)));
+  const language = languageOf(detectLanguage(text) ?? said ?? detectLanguage(text, 2));
   const [ingredientsName = '', methodName = '', notesName = ''] = cutList(language.written);
   const of = (...roles: RoleLine['role'][]) => lines.filter(({ role }) => roles.includes(role));
   /** A heading that the reader does not know goes below one that it knows. */

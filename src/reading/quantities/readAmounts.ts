@@ -196,7 +196,8 @@ const AFTER_NOUN =
 const BEFORE_NOUN = /^(?:peti|gros|gran[dn]|beau|bell|bon|buen|pequ|picc)/i;
 
 /** "1 oignon rouge" */
-const isNounFirst = (language: LanguageCode | null) => /fr|es|it|pt/.test(language ?? 'en');
+const isNounFirst = (language: LanguageCode | null) =>
+  /fr|es|it|pt/.test(languageOf(language).code);
 
 /** The noun that takes the plural: "eggs" in "2 large eggs". */
 function nounOf(

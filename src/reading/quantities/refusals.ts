@@ -134,6 +134,7 @@ const FACTS: Facts<Context> = {
   otherNumbers: ({ line, all, start }) => hasOtherNumbers(line, [{ start: 0, end: start }, ...all]),
   worded: hasWordedAmount,
   amount: ({ first }) => !!first,
+  formula: ({ line }) => /\\\p{L}/u.test(line),
   equipment: ({ line }) => EQUIPMENT.test(line),
   unread: ({ first }) => Number.isNaN(first?.from),
   noAmount: ({ first }) => /price|time|temperature|other/.test(first?.kind ?? ''),
@@ -156,6 +157,7 @@ const FACTS: Facts<Context> = {
 /** Lines that the page cannot scale. */
 export const REFUSALS = readRules<'refused', Context>(FACTS, [
   'refused | otherNumbers', // 1/2/2024 eggs
+  'refused | formula', // 2 cups $\alpha$ flour
   'refused | worded', // 1 cup plus two tbsp
   'refused | amount equipment', // 1 large skillet
   'refused | unread', // 1,000 olives
@@ -204,7 +206,7 @@ export function mayBeRange(
   const [{ start, end } = { start: 0, end: 0 }] = numbers;
   const [, above, below] = /^(\d)[/⁄](\d)$/.exec(line.slice(start, end))?.map(Number) ?? [];
   if (!above || !below || below !== above + 1) return false;
-  const code = language ?? 'en';
+  const { code } = languageOf(language);
   if (above > 1 && code !== 'en') return true;
   const named = unit ?? noun;
   return named !== null && MANY[code]?.test(line.slice(named.start, named.end)) === true;

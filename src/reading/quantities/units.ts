@@ -1,4 +1,4 @@
-import { oneOfPlain, perLanguage } from '../languages';
+import { languageOf, oneOfPlain, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import UNITS from './units.txt?raw';
 
@@ -53,7 +53,7 @@ const ownUnitsOf = perLanguage(({ amounts }) => {
 });
 
 function idOf(word: string, language: LanguageCode | null): string | undefined {
-  if (ENGLISH_ONLY.test(word) && (language ?? 'en') !== 'en') return undefined;
+  if (ENGLISH_ONLY.test(word) && languageOf(language).code !== 'en') return undefined;
   if (/^fl(?:uid[\s-]|\.|[\s-]?oz)/i.test(word)) return 'fluid ounce';
   const bare = word.replace(/\.$/, '');
   return [word, word.toLowerCase(), bare, bare.toLowerCase()]

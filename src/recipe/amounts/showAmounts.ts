@@ -1,10 +1,10 @@
 import { cutList, languageOf, pattern } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { errorOf, nearest, writeFraction } from '../../reading/quantities/numbers';
+import { inflect } from '../../reading/quantities/plurals';
 import type { Amount } from '../../reading/quantities/readAmounts';
 import { convertUnit, isMeasured, kindOfUnit, type Span } from '../../reading/quantities/units';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
-import { inflect } from './plurals';
 
 export interface View {
   factor: number;

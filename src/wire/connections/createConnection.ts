@@ -3,6 +3,7 @@ import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { FRESH } from '../../../machines/recipe/request';
 import { diagnoseMissingPart } from '../../browser/loading/missingPart';
 import { whenIdle } from '../../browser/loading/pauses';
+import { withoutFormulas } from '../../reading/lines/text/withoutFormulas';
 import { type Markup, mayNeedLayout, readAnswer, withoutThoughts } from './answer/readAnswer';
 import { readBeginning } from './answer/takeThoughtsOff';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
@@ -79,7 +80,7 @@ export function createConnection<Options>(
         const answer = await loaded
           .generate({ ...NO_REQUEST, messages }, signal, onPiece)
           .catch((error) => throwRefusal(error, messages));
-        return { ...answer, text: hide(withoutThoughts(answer.text)) };
+        return { ...answer, text: hide(withoutFormulas(withoutThoughts(answer.text))) };
       }, signal),
     createHider,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { nearest, writeDecimal, writeFraction } from '../../../src/reading/quantities/numbers';
-import { inflect } from '../../../src/recipe/amounts/plurals';
+import { inflect } from '../../../src/reading/quantities/plurals';
 import { shareAtHand } from '../../../src/recipe/amounts/shownAmounts';
 
 describe('an English word', () => {
@@ -24,7 +24,20 @@ describe('an English word', () => {
     ['tbsp.', 2, 'tbsp.'],
   ])('%s for an amount of %d is %s', (word, amount, form) => {
     expect(inflect(word, amount, 'en')).toBe(form);
-    expect(inflect(word, amount, null)).toBe(form);
+  });
+});
+
+describe('a word of a text whose language is not known, on an English page', () => {
+  it.each([
+    ['apple', 'apples'],
+    ['cup', 'cups'],
+    ['Apfel', 'Apfel'],
+    ['manojo', 'manojo'],
+    ['melón', 'melón'],
+    // English knows it as a gherkin.
+    ['cornichon', 'cornichon'],
+  ])('%s for two is %s', (word, form) => {
+    expect(inflect(word, 2, null)).toBe(form);
   });
 });
 

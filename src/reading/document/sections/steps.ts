@@ -1,4 +1,5 @@
 import type { ListItem, Nodes, PhrasingContent, Table, Text } from 'mdast';
+import { languageOf } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { findDurations, readDuration } from '../../quantities/waits';
 import { type Block, boldLead, contentOf, type PlacedBlock, type StepHead } from '../blocks/blocks';
@@ -138,7 +139,7 @@ interface Line {
 
 export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | null): Duration[] {
   const lines = nodes.flatMap(linesIn);
-  const code = language ?? 'en';
+  const { code } = languageOf(language);
   const found = lines.map((line) => {
     const { text, isCell } = line;
     // A cell with a time and nothing else says how long its row takes.

@@ -9,6 +9,7 @@ import { layOutLines } from '../layOut';
 import { MOST_WORDS } from '../limits';
 import { ofProgram } from '../programs/ofProgram';
 import { knownLetters } from '../text/knownLetters';
+import { withoutFormulas } from '../text/withoutFormulas';
 import { joinBlocks } from './fence';
 import type { findJson } from './findJson';
 import { linesOfMap } from './ingredientsOf';
@@ -107,7 +108,9 @@ export function layOutJson(
 ): string | null {
   const recipe = onlyRecipe(json, isCut);
   if (!recipe) return isObject(json) ? joinTexts(tidy(json), before, after) : null;
-  const lines = linesOfRecipe(mapJson(tidy(recipe), withoutTags) as JsonObject);
+  const lines = linesOfRecipe(
+    mapJson(tidy(recipe), (text) => withoutFormulas(withoutTags(text))) as JsonObject,
+  );
   return joinBlocks([before, layOutLines(lines, escapeBlock).trim(), after]);
 }
 

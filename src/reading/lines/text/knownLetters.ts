@@ -1,4 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { withoutFormulas } from './withoutFormulas';
 
 /** Letters that a PDF has in one sign: "ﬁ". */
 const JOINED = /[\ufb00-\ufb06]/g;
@@ -9,10 +10,9 @@ const HALF_SIGN = /Â(?=[\u00a0-\u00bf])/g;
 /** Ends a line in a PDF or a word processor. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Writes the same words with the letters and line ends that the reader knows. */
+/** Writes the same words with the letters, fractions and line ends that the reader knows. */
 export function knownLetters(text: string): string {
-  return text
-    .toWellFormed()
+  return withoutFormulas(text.toWellFormed())
     .replace(LINE_ENDS, '\n')
     .replace(UNSEEN, '')
     .replace(HALF_SIGN, '')

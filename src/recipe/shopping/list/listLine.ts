@@ -1,3 +1,4 @@
+import { foodNamed } from '../../../foods/foods';
 import { pluralOf } from '../../../foods/words';
 import type {
   Compared,
@@ -151,7 +152,7 @@ function nameOf(items: readonly DinnerItem[], count: number): string {
   const perRecipe = ({ goods, factor }: DinnerItem) => (goods.counted?.value ?? 0) / factor;
   const most = items.reduce((best, one) => (perRecipe(one) > perRecipe(best) ? one : best));
   const { name, counted } = most.goods;
-  const isEnglish = most.language === null || most.language === 'en';
+  const isEnglish = most.language === 'en' || (most.language === null && foodNamed(name));
   const isOne = isEnglish && perRecipe(most) <= 1 && count > 1 && counted?.unit === '';
   return isOne && /^[^()]*[^s()]$/.test(name) ? pluralOf(name) : name;
 }

@@ -7,6 +7,7 @@ import {
   SERVINGS,
   STEPS,
 } from '../../../reading/lines/json/keys';
+import { withoutFormulas } from '../../../reading/lines/text/withoutFormulas';
 import { ConnectionError } from '../connection';
 import { DiagnosedError } from '../diagnose';
 import { takeThoughtsOff, withPlainBlanks } from './takeThoughtsOff';
@@ -49,7 +50,7 @@ export function readAnswer(answer: string, markup: Markup | null, cut = false): 
   if (sent.length > LONGEST_RECIPE) return sent;
   // JSON escapes the line breaks and quotes in its strings.
   const asSent = markup?.findJson(sent);
-  const text = asSent ? sent : withLineBreaks(sent);
+  const text = asSent ? sent : withoutFormulas(withLineBreaks(sent));
   const found = asSent ?? markup?.findJson(text);
   const recipe = found && markup?.layOutJson(found);
   if (recipe) return recipe;

@@ -1,4 +1,5 @@
 import { openFence } from '../../../reading/lines/json/fence';
+import { withoutFormulas } from '../../../reading/lines/text/withoutFormulas';
 
 interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back unchanged. */
@@ -213,7 +214,8 @@ export interface Beginning {
 }
 
 export function readBeginning(answer: string): Beginning {
-  const { text: said, isThinking } = takeThoughtsOff(answer);
+  const { text: sent, isThinking } = takeThoughtsOff(answer);
+  const said = withoutFormulas(sent);
   // `takeThoughtsOff` drops the last line break of what follows thoughts.
   const text = said.endsWith('\n') || !/\n\s*$/.test(answer) ? said : `${said}\n`;
   if (isThinking) return { text: '', last: '', isData: false, isThinking: !text.trim() };

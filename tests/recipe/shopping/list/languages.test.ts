@@ -46,6 +46,7 @@ it.each([
   ['de 2 Knoblauchzehen', 'de 1 Knoblauchzehe', 'Knoblauchzehen, 3'],
   ['de 2 Eier (Größe M)', 'de ½ Ei', 'Eier, 3'],
   ['de 100 g Mehl, glutenfrei', 'de 200 g glutenfreies Mehl', 'glutenfreies Mehl, 300 g'],
+  ['de 1 Glas Honig', 'de 1 Glas Honig', 'Honig, 2 Gläser'],
   ['de ein Bund Petersilie', 'de 1 Bund Petersilie, gehackt', 'Petersilie, 2 Bund'],
   ['de 2 bis 3 Möhren', 'de 2 Möhren', 'Möhren, 4-5'],
   ['fr 25 cl de lait', 'fr 0,5 l de lait', 'lait, 750 ml'],

@@ -1,5 +1,7 @@
-import { cutList, languageOf } from '../../reading/languages';
-import type { LanguageCode } from '../../reading/languages/Language';
+import { foodNamed } from '../../foods/foods';
+import { cutList, languageOf } from '../languages';
+import type { LanguageCode } from '../languages/Language';
+import { unitAt } from './units';
 
 /** Words whose singular is also their plural. */
 const SAME =
@@ -15,14 +17,20 @@ export function inflect(
   language: LanguageCode | null,
   before?: number,
 ): string {
-  if (language === null || language === 'en') return amount > 1 ? pluralOf(word) : singularOf(word);
+  const { code } = languageOf(language);
+  if (code === 'en') {
+    const form = amount > 1 ? pluralOf(word) : singularOf(word);
+    // Only the page is English for sure, so "Apfel" stays.
+    const isNamed = (one: string) => foodNamed(one)?.name === one;
+    return language || isNamed(word) || isNamed(form) || unitAt(word, 0, 'en') ? form : word;
+  }
   if (amount >= 2 && before !== undefined && before >= 2) return word;
   // "1,5 tasse", "1,5 xícara"
-  const isMany = amount >= 2 || (amount > 1 && language !== 'fr' && language !== 'pt');
+  const isMany = amount >= 2 || (amount > 1 && code !== 'fr' && code !== 'pt');
   const [from, to] = isMany ? [0, 1] : [1, 0];
   // "colher de sopa"
   const [first = ''] = /^\S+/.exec(word) ?? [];
-  const pairs = pluralForms(language);
+  const pairs = pluralForms(code);
   for (const words of [word, first]) {
     const lower = words.toLowerCase();
     const form = pairs.find((pair) => pair[from]?.toLowerCase() === lower)?.[to];
