@@ -1,7 +1,6 @@
-/** Everything else may use only these. README.md says what they promise. */
+/** The rest of `src` uses only these. README.md says what they promise. */
 
 export { downloadBrowserModel } from './connections/browserModel';
-export { findBrowserModel } from './connections/call/ask';
 export type {
   Answer,
   AnswerPiece,
@@ -12,7 +11,7 @@ export type {
 } from './connections/connection';
 export type { ConnectionKind, HostOptions } from './connections/connectionTable';
 export { createHostConnection } from './connections/createConnection';
-export { createLinkConnection } from './connections/createLinkConnection';
+export { createLinkConnection, findBrowserModel } from './connections/createLinkConnection';
 export { fetchLiveModels } from './connections/liveModels/fetchLiveModels';
 export type { LiveModel, Offer } from './connections/liveModels/liveModels';
 export { testLink } from './connections/testLink';

@@ -15,7 +15,8 @@ import { followAnswer, type Grow } from './followAnswer';
 
 /** Without a model of the host's, visitors get sample recipes. */
 const KINDS = { sampleKitchen };
-const NO_MODEL = { accessToken: '', endpoint: '' };
+/** With nothing of the host's, no other kind of connection is set up. */
+const NO_MODEL = { accessToken: undefined, endpoint: undefined, model: '', provider: '' };
 
 /** What it takes of the page. */
 interface RequesterOptions {
@@ -86,7 +87,7 @@ export function createRequester({
   });
 
   // One kitchen for all requests, so another press gives the next dish.
-  const sampleKitchen = createHostConnection({ ...settings, ...NO_MODEL }, KINDS);
+  const sampleKitchen = createHostConnection(NO_MODEL, KINDS);
 
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';

@@ -5,7 +5,7 @@ import { testLocalServer } from './local/testLocalServer';
 import { providerFor } from './provider';
 
 /**
- * Makes one smallest call to what a visitor chose. It sends `token` to the hub's router alone.
+ * Makes one smallest call to what a visitor chose. It sends `token` to the hub and its router alone.
  * @returns the link to connect to; one to this computer gets its address with `/v1`, and a model
  * @throws {DiagnosedError} for every fault
  */

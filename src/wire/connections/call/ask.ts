@@ -1,10 +1,7 @@
 import { isBlank } from '../../../../machines/kitchen/ingredientList';
 import { CAUSES, explainFailure } from '../../../../machines/recipe/failedAttempt';
 import { ATTEMPT_LIMITS } from '../../../../machines/recipe/RecipeContext';
-import { readAvailability } from '../../../browser/languageModel';
 import type { Answer, ChatRequest, LazyConnection } from '../connection';
-import { CONNECTIONS } from '../connectionTable';
-import { createConnection } from '../createConnection';
 
 /** Any question to a model except the request for a recipe. */
 interface Question<Read> {
@@ -53,16 +50,4 @@ export async function askInTime<Read>(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** How long a browser may take to say whether it has its model, in ms. */
-const AVAILABILITY_TIMEOUT = 1_000;
-
-/** A model that keeps all on the device. Null if it is not ready, or the browser too slow. */
-export async function findBrowserModel(takesImages = false): Promise<LazyConnection | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, AVAILABILITY_TIMEOUT, null));
-  const availability = await Promise.race([readAvailability(takesImages), late]);
-  return availability === 'available'
-    ? createConnection('browserModel', CONNECTIONS.browserModel, {})
-    : null;
 }

@@ -80,6 +80,14 @@ describe('a sign-in', () => {
     ]);
   });
 
+  it('uses up its proof before it asks the hub', async () => {
+    const answer = await comeBack();
+    const asked = standIn.requests.length;
+    const onAccept = vi.fn(() => expect(standIn.requests).toHaveLength(asked));
+    await finishSignIn(answer, secrets, { onAccept });
+    expect(onAccept).toHaveBeenCalledOnce();
+  });
+
   it('accepts only the answer with its own state', async () => {
     const first = await comeBack();
     const second = await comeBack();
