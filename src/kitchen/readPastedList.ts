@@ -1,11 +1,14 @@
 import { firstOf } from '../foods/languages/first';
+import { BULLETS } from '../reading/lines/text/bullets';
 
 /** What German, Spanish and French say for it. */
 const said = (name: string) => firstOf(name).join('|');
 
 /** Quote marks, bullets, boxes and numbers at the start of a line. */
-const MARKS =
-  /^(?:[\s>\u200b\ufeff*_+\-–—•‣▪◦·・●○◯■□▢☐☑✓✔✅⬜]\ufe0f?|\[[ x✓]?\]|\(?\d{1,3}[.)、．](?=[\s\p{L}])|\(?[a-z]\)(?=\s)|\d\ufe0f?\u20e3|[①-⑳]|[o§\uf0b7](?=\t))+/iu;
+const MARKS = new RegExp(
+  `^(?:[\\s>\\u200b\\ufeff*_+\\-–—·${BULLETS}]\\ufe0f?|\\[[ x✓]?\\]|\\(?\\d{1,3}[.)、．](?=[\\s\\p{L}])|\\(?[a-z]\\)(?=\\s)|\\d\\ufe0f?\\u20e3|[①-⑳]|[o§](?=\\t))+`,
+  'iu',
+);
 
 /** What a chat puts before each message: "[21/11/2026, 18:04:12] Anna: ". */
 const SENDER =

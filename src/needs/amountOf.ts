@@ -1,6 +1,7 @@
 import { CONTAINERS } from '../foods/text/descriptions';
 import { wordsOf } from '../foods/text/reading';
 import { stemOf } from '../foods/words';
+import { OF, perLanguage } from '../reading/languages';
 import type { LanguageCode } from '../reading/languages/Language';
 import { lex } from '../reading/quantities/lex';
 import { inflect } from '../reading/quantities/plurals';
@@ -72,7 +73,8 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   const size = pack?.unit
     ? {
         ...pack,
-        name: `${pack.from} ${pack.unit.id} `,
+        // "2 x 1-2 kg" are not 2 kg.
+        name: `${pack.from}${pack.to === null ? '' : `-${pack.to}`} ${pack.unit.id} `,
         text: line.slice(pack.start, pack.unit.end),
       }
     : isContainer(unit.id) && sizeAfter(line, unit, lead.from === 1, language);
@@ -81,7 +83,7 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   const first = { value: lead.from, to: lead.to, unit: isDozen ? '' : id };
   const whole = withOthers(line, lead, timesAmount(first, isDozen ? 12 : 1), others);
   if (!whole) return null;
-  const written = isDozen ? '' : line.slice(unit.start, unit.end);
+  const written = unit.id === '' || isDozen ? '' : line.slice(unit.start, unit.end);
   return {
     amount: {
       ...whole.amount,
@@ -128,6 +130,8 @@ function withOthers(line: string, lead: Amount, first: NeedAmount, others: reado
   return { amount, places };
 }
 
+const onesOf = perLanguage((_, own) => own(`^$amounts.ones(?:\\s(?:${OF})|(?!\\p{L}))`));
+
 /** Null if it counts in no amount of a food. */
 function unitOf(line: string, { unit, end, noun }: Amount, language: LanguageCode | null) {
   if (!unit) {
@@ -155,6 +159,9 @@ function unitOf(line: string, { unit, end, noun }: Amount, language: LanguageCod
     return piece && { id: `${unit.id} piece`, start: unit.start, end: unit.end + piece[0].length };
   }
   const own = line.slice(unit.start, unit.end);
+  // "3 units of lemon"
+  const one = onesOf(language).exec(line.slice(unit.start))?.[0];
+  if (one) return { id: '', start: unit.start, end: unit.start + one.length };
   const id = kindOfUnit(unit.id)
     ? unit.id
     : wordsOf(own, language)

@@ -89,5 +89,5 @@ function withUnit(amount: string, value: number, { unit, written, many, pack }: 
   const isShort = measures !== 'other' && (written.toLowerCase() === short || written.length < 3);
   const isSame = isShort || value <= 1 || /\.$| piece$/.test(written);
   const words = written && !isSame ? many : written;
-  return `${amount} ${pack ? `x ${pack.replace(/-/g, ' ')} ` : ''}${words}`.trim();
+  return `${amount} ${pack ? `x ${pack.replace(/(?<=\d)-(?=\p{L})/gu, ' ')} ` : ''}${words}`.trim();
 }

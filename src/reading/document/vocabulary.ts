@@ -1,5 +1,6 @@
 import { cutList, LANGUAGES, oneOf, pattern, readWords, UNITS } from '../languages';
 import headings from '../languages/others/headings.txt?raw';
+import { BULLETS } from '../lines/text/bullets';
 
 export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 
@@ -129,10 +130,15 @@ function valueOfSign(sign: string): number {
 }
 
 /** Marks before items that the parser does not take for a list, and check marks in lists. */
-const ITEM_MARK =
-  /^[ \t]{0,3}(?:(?:[✅✔☑☐□■▢◻◼✓✗•◦▪▫‣●○◆◇►▶➤→➡·∙*+–—-]|\[[ xX]?\]|\p{Extended_Pictographic})(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,3}[ \t\u00a0]{1,3}){1,2}/u;
-/** "-2 eggs", but not "-18 °C" */
-const TIGHT_MARK = /^[ \t]{0,3}[•·–−-](?=[\d¼-¾⅐-⅞](?![\d.,]*\s?[°º%]))/u;
+const ITEM_MARK = new RegExp(
+  `^[ \\t]{0,3}(?:(?:[${BULLETS}✗→·*+–—-]|\\[[ xX]?\\]|\\p{Extended_Pictographic})(?:\\ufe0f|\\u200d|[\\u{1f3fb}-\\u{1f3ff}]){0,3}[ \\t\\u00a0]{1,3}){1,2}`,
+  'u',
+);
+/** "▪2 eggs", "-2 eggs", but not "-18 °C" */
+const TIGHT_MARK = new RegExp(
+  `^[ \\t]{0,3}(?:[${BULLETS}](?=[\\p{L}\\d¼-¾⅐-⅞])|[·–−-](?=[\\d¼-¾⅐-⅞](?![\\d.,]*\\s?[°º%])))`,
+  'u',
+);
 
 /** The length of a check mark, bullet or picture; 0 without one. */
 export function itemMarkLength(text: string): number {

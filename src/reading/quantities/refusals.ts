@@ -134,6 +134,7 @@ const FACTS: Facts<Context> = {
   otherNumbers: ({ line, all, start }) => hasOtherNumbers(line, [{ start: 0, end: start }, ...all]),
   worded: hasWordedAmount,
   amount: ({ first }) => !!first,
+  fixed: ({ line }) => line.endsWith(FIXED),
   formula: ({ line }) => /\\\p{L}/u.test(line),
   equipment: ({ line }) => EQUIPMENT.test(line),
   unread: ({ first }) => Number.isNaN(first?.from),
@@ -154,9 +155,13 @@ const FACTS: Facts<Context> = {
   pack: ({ after }) => isPack(after),
 };
 
+/** Ends a line whose amount its writer has fixed. */
+export const FIXED = '(same amount for all servings)';
+
 /** Lines that the page cannot scale. */
 export const REFUSALS = readRules<'refused', Context>(FACTS, [
   'refused | otherNumbers', // 1/2/2024 eggs
+  'refused | fixed', // 1 tsp salt (same amount for all servings)
   'refused | formula', // 2 cups $\alpha$ flour
   'refused | worded', // 1 cup plus two tbsp
   'refused | amount equipment', // 1 large skillet

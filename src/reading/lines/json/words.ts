@@ -1,5 +1,6 @@
 import type { Role } from '../../document/roles/LineFeatures';
 import type { RoleLine } from '../Line';
+import { BULLETS } from '../text/bullets';
 import { bareKey, namesOf } from './keys';
 
 export type Json = string | number | boolean | null | Json[] | JsonObject;
@@ -157,8 +158,12 @@ export const fieldsOf = (
 
 /** Drops the mark or number at the line's beginning. */
 export function unmarked(line: string): string {
-  return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):](?:\s|(?=\p{L}))){1,2}\s*/iu, '');
+  return line.replace(MARKS, '');
 }
+const MARKS = new RegExp(
+  `^(?:\\\\?[-*+]\\s|[${BULLETS}](?:\\s|(?=[\\p{L}\\d]))|(?:step\\s)?\\d{1,2}\\\\?[.):](?:\\s|(?=\\p{L}))){1,2}\\s*`,
+  'iu',
+);
 
 /** A field may hold one item without a list. */
 export const listIn = (recipe: JsonObject, names: string): Json[] =>

@@ -1,3 +1,4 @@
+import { FIXED } from '../../quantities/refusals';
 import type { Json, JsonObject } from '../json/words';
 
 /** "@ground pepper{1%tsp}(fresh)", "@salt", "@🧂", "#pot", "~{25%minutes}". A sign before a blank is text. */
@@ -52,7 +53,9 @@ function said([, sign, long, inside = '', remark, short]: unknown[], foods: stri
   const name = whole.split('/').at(-1) ?? '';
   if (sign === '@') {
     const line = [amount, unit, whole === name ? name : `${name} (linked recipe)`];
-    foods.push([line.filter(Boolean).join(' '), remark].filter(Boolean).join(', '));
+    const food = [line.filter(Boolean).join(' '), remark].filter(Boolean).join(', ');
+    // "@salt{=1%tsp}"
+    foods.push(/^\s*=/.test(String(inside)) ? `${food} ${FIXED}` : food);
   }
   return name;
 }

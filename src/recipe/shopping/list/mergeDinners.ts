@@ -16,6 +16,7 @@ import { compare, compareAll } from '../../../needs/compare';
 import { needsOf } from '../../../needs/needsOf';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
+import { FIXED } from '../../../reading/quantities/refusals';
 import { readableIn } from '../../allergens/checkReading';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
@@ -154,7 +155,9 @@ function itemsOf(
     const factor = servings && own ? servings / own : 1;
     const text = () =>
       options.scale(need.line, { factor, units, language: document.language }) ??
-      (factor === 1 ? need.line : `${need.line} (× ${Number(factor.toFixed(2))})`);
+      (factor === 1 || need.line.endsWith(FIXED)
+        ? need.line
+        : `${need.line} (× ${Number(factor.toFixed(2))})`);
     const read = readGoods(need, language);
     items.set(key, {
       title,
