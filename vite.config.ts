@@ -31,12 +31,15 @@ export default defineConfig(async ({ mode }) => {
       serviceWorker(settings),
     ],
     resolve: {
-      alias: {
-        // Its build for browsers lets them parse HTML, which the policy forbids. This one does not.
-        'decode-named-character-reference': fileURLToPath(
-          import.meta.resolve('decode-named-character-reference'),
-        ),
-      },
+      alias: [
+        {
+          // Its build for browsers lets them parse HTML, which the policy forbids. This one does not.
+          find: 'decode-named-character-reference',
+          replacement: fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+        },
+        // For a React before 18. React itself has what this brings.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
     },
     // "_head_Dialog". Vite's own names hold a line's number, and weigh 1 kB more.
     css: {
@@ -78,7 +81,7 @@ export default defineConfig(async ({ mode }) => {
               // Whoever reads what the browser stores needs both.
               { name: 'schemas', test: /valibot|storage\/schemas/ },
               // Otherwise a request would fetch 0.3 kB more.
-              { name: 'connection', test: /\/connections\/(?:createConnection|call\/ask)/ },
+              { name: 'connection', test: /\/connections\/(?:create\w*Connection|call\/ask)|\/browser\/languageModel/ },
               // What needs one of these files needs most. Foods and reader as two chunks weigh 1.7 kB more. A request needs `seen…`,
               // only sharing needs the statement of allergens, and the cookbook writes sums.
               {

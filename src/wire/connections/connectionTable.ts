@@ -1,7 +1,6 @@
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { LOCAL_LIMITS } from '../../../machines/recipe/RecipeContext';
 import * as requestWords from '../../words/en/request';
-import { createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './local/isLoopback';
@@ -85,7 +84,7 @@ const huggingFace: ConnectionKind<HuggingFaceOptions> = {
 const browserModel: ConnectionKind<object> = {
   // A host cannot know what a visitor's browser has.
   fromSettings: () => undefined,
-  create: async () => createBrowserModelConnection(),
+  create: async () => (await import('./browserModel')).createBrowserModelConnection(),
   describe: () => ({
     model: requestWords.connections.browserModel,
     takesConversation: true,
