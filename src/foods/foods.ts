@@ -85,6 +85,9 @@ export function addNames(
   }
 }
 
+/** Names whose words are of another language, as keys: they say no more than the food's own name. */
+export const OTHER_NAMES = new Set<string>();
+
 /** If two foods share a name, the one further down in the tables gets it. */
 export const NAMES: NameNode = { food: undefined, name: '' };
 /** A shop puts most foods of one table on one shelf. */
@@ -148,11 +151,18 @@ export const ANY = new Set<Food>(
   (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),
 );
 /** What may be made of several foods, with what it is a kind of: vegetable oil, and oil. */
-export const MADE = tableFoods.filter(({ madeOf }) => madeOf?.length);
+export const MADE: Food[] = [];
 /** Words above foods of which a row says what they are made of: oil, food colouring. */
-export const KINDS = new Set<Food>(MADE);
-for (const { madeOf, parent } of tableFoods)
-  for (let at = madeOf && parent; at; at = at.parent) KINDS.add(at);
+export const KINDS = new Set<Food>();
+
+export function addMade(foods: readonly Food[]) {
+  for (const food of foods) {
+    const { madeOf, parent } = food;
+    if (madeOf?.length) MADE.push(food);
+    for (let at = madeOf?.length ? food : madeOf && parent; at; at = at.parent) KINDS.add(at);
+  }
+}
+addMade(tableFoods);
 // What is made of a meat contains it.
 for (const [name, items] of PRODUCTS) {
   const food = foodNamed(name);

@@ -35,17 +35,18 @@ const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
 /** The ending of a plural in brackets: "egg(s)". */
 const PLURALS = ['s', 'es', ...firstOf('plurals')].join('|').replaceAll(' ', '|');
 const PLURAL = `(?:(?<=\\p{L}{2})\\((?:${PLURALS})\\)(?!\\p{L}))?`;
-/** "E322", "E 322", "E-322", "E322(i)" and "INS 322" are one word. */
-const ADDITIVE = '(?:[Ee][-‐]?|(?:E|INS)[-‐\\s]?)1?\\d{3}[A-Ha-h]?(?:\\s?\\([ivx]+\\)|[ivx]+)?';
-const ADDITIVE_NUMBER = /^(?:E|INS)[-‐\s]?(\d+[a-h]?)/i;
+/** "E322", "E 322", "E-322", "E322(i)", "INS 322" and its Spanish and French "SIN 322" are one word. */
+const ADDITIVE =
+  '(?:[Ee][-‐]?|(?:E|INS|SIN)[-‐.\\s]?)1?\\d{3}(?:[A-Ha-h]|\\([a-h]\\))?(?:\\s?\\([ivx]+\\)|[ivx]+)?';
+const ADDITIVE_NUMBER = /^(?:E|INS|SIN)[-‐.\s]?(\d+)\(?([a-h]?)/i;
 /** Before a picture that says what the person does: a cook is a person and a frying pan. */
 const PERSON = '[👨👩🧑][🏻-🏿]?\\u200d';
 const WORD = new RegExp(
-  `(?<![${LETTER}\\p{N}])${ADDITIVE}(?![${LETTER}\\p{N}])|[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|(?<!${PERSON})\\p{Extended_Pictographic}`,
+  `(?<![${LETTER}\\p{N}])(?:[dl]['’])?${ADDITIVE}(?![${LETTER}\\p{N}])|[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|(?<!${PERSON})\\p{Extended_Pictographic}`,
   'gu',
 );
 /** An article joined to its word, "d'œufs" or "d'English mustard", but not in "Mont d'Or". */
-const ELIDED = /^(?:[DdLl]|[Qq]u|[Uu]n|\p{L}{1,2}ll)['’‘](?=\p{Ll}{2}|\p{Lu}\p{L}{2})/u;
+const ELIDED = /^(?:[DdLl]|[Qq]u|[Uu]n|\p{L}{1,2}ll)['’‘](?=\p{Ll}{2}|\p{Lu}\p{L}{2}|E\W?\d)/u;
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}'’‘]`, 'gu');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it means all of ASCII
 const ASCII = /^[\x00-\x7f]*$/;
@@ -138,8 +139,8 @@ export function splitWords(text: string): Word[] {
   for (const match of text.matchAll(WORD)) {
     const article = ELIDED.exec(match[0])?.[0].length ?? 0;
     const written = match[0].slice(article);
-    const [, number] = ADDITIVE_NUMBER.exec(written) ?? [];
-    const said = number ? `e${number}` : written.replace(/[()]/g, '');
+    const [, number, letter] = ADDITIVE_NUMBER.exec(written) ?? [];
+    const said = number ? `e${number}${letter}` : written.replace(/[()]/g, '');
     const plain = written === '&' ? 'and' : foldLetters(said);
     const start = match.index + article;
     if (plain === '') continue;

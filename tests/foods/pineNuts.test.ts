@@ -72,6 +72,33 @@ describe('pine nuts, for a visitor who avoids nuts', () => {
   });
 
   it.each([
+    ['en', 'Pesto pasta with green beans'],
+    ['de', 'Nudeln mit Pesto'],
+    ['fr', 'Gnocchis au pesto rosso'],
+    ['es', 'Pasta al pesto'],
+  ])(
+    '%s: the title “%s” may name them, although the recipe is read to its end',
+    (language, title) => {
+      const things = thingsToAvoid({ ...NUTS, diet: null, avoid: [] });
+      const salt = {
+        en: '1 pinch of salt',
+        de: '1 Prise Salz',
+        fr: '1 pincée de sel',
+        es: '1 pizca de sal',
+      };
+      const lines = [
+        { text: title, isIngredient: false, heading: 'title' as const },
+        { text: salt[language as 'en'], isIngredient: true },
+      ];
+      const facts = { isReadable: true, language, hasAllIngredients: true };
+      const { results } = checkRecipe(things, lines, facts);
+      expect(results.map(({ thing, verdict }) => `${verdict} ${thing.name}`)).toContain(
+        'may contain pine nuts',
+      );
+    },
+  );
+
+  it.each([
     '1 pineapple',
     '1 glass Pinot noir',
     '1 can pinto beans',
@@ -80,6 +107,7 @@ describe('pine nuts, for a visitor who avoids nuts', () => {
     '50 g chestnuts',
     '50 g walnuts',
     '3 tbsp Zorblax',
+    '2 tbsp honey',
   ])('“%s” says nothing of them', (text) => {
     expect(ofPineNuts(text)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Content, type Presence } from '../contents';
-import { ANY, FOODS, type Food, isA, KINDS } from '../foods';
+import { ANY, FOODS, type Food, isA, KINDS, OTHER_NAMES } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { longestName } from '../text/reading';
@@ -38,11 +38,14 @@ function search(word: string) {
   const said = understand(word);
   const { words, contents, ofEach, decided } = said;
   const foods = [...said.roots];
-  const isKnown = decided.size + words.size + ofEach.size > 0;
-  const presenceIn: PresenceIn = (food, keys) =>
-    (food.isThing && food.contents.size === 0) || !isKnown
+  const isKnown = decided.size + said.names.size + words.size + ofEach.size > 0;
+  const presenceIn: PresenceIn = (food, written) => {
+    // "Lécithine de tournesol" is no other lecithin.
+    const keys = OTHER_NAMES.has(written.join(' ')) ? keysOf(food.name) : written;
+    return (food.isThing && food.contents.size === 0) || !isKnown
       ? undefined
       : presenceOf(said, food, keys);
+  };
   /** The allergens that the visitor means (milk, for "dairy"), and the word itself. */
   const all: readonly Content[] = [...contents, ...(idOf(word) ? [`also ${word}` as const] : [])];
   return {
@@ -95,9 +98,16 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
 const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
   isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
 
-/** "Sunflower oil" is one kind of oil. */
+/** "Sunflower oil" is one kind of oil, and "brown rice" one of rice. */
 const isOneKind = ({ food, isLast }: NameWithin, whole: Food) =>
-  isLast && KINDS.has(food) && !KINDS.has(whole);
+  isLast && (KINDS.has(food) ? !KINDS.has(whole) : isA(whole, food) && !ANY.has(whole));
+
+/** A wider word for it: rice may be basmati rice, and milk no milk powder. */
+function isWiderFor(food: Food, root: Food): boolean {
+  let at: Food | undefined = root;
+  while (at && at !== food && at.relation === 'kind') at = at.parent;
+  return at === food && food !== root;
+}
 
 /** Names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
 const DEEPEST = 3;
@@ -127,7 +137,7 @@ function presenceOf(
     added.push(presence && within.length > 0 ? 'may contain' : presence);
   }
   if (added.includes('contains')) return 'contains';
-  const isSoft = added.includes('may contain') || mayBeTrace(said, food, within);
+  const isSoft = added.includes('may contain') || mayBeTrace(said, food, keys, within);
   return decision ?? broughtBy(said, food) ?? (isSoft ? 'may contain' : undefined);
 }
 
@@ -156,10 +166,13 @@ function addedWithin(
 function mayBeTrace(
   { roots, traces, perhaps }: Understood,
   food: Food,
+  keys: readonly string[],
   within: readonly NameWithin[],
 ): boolean {
   const foods = [...roots];
   if (perhaps.has(food)) return true;
+  const isBare = keys.join(' ') === idOf(food.name);
+  if (isBare && foods.some((root) => isWiderFor(food, root))) return true;
   const isAny = ANY.has(food) || KINDS.has(food);
   if (isAny && foods.some((root) => root !== food && isA(root, food))) return true;
   return [...traces].some(

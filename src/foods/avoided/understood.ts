@@ -11,6 +11,9 @@ import { foldLetters, idOf, splitWords } from '../words';
 /** What the tables say of a word that a visitor typed. */
 export type Understood = ReturnType<typeof saysNothing>;
 
+/** Products without their kinds: spices may have garlic, and turmeric has none. */
+const ALONE = new Set((PRODUCTS.get('alone') ?? []).map(({ name }) => foodNamed(name)));
+
 const saysNothing = () => ({
   decided: new Map<Food, Decision>(),
   /** What may be made of such a food, without its kinds: sunflower oil never holds palm oil. */
@@ -35,11 +38,15 @@ export const products = [...PRODUCTS].flatMap(([name, items]) => {
 });
 
 export function decisionOn({ decided }: Understood, food: Food): Decision | undefined {
+  let found: Decision | undefined;
   for (let at: Food | undefined = food; at; at = at.parent) {
     const decision = decided.get(at);
-    if (decision) return decision;
+    // Natural colouring may be of beetroot, and certainly is a colouring.
+    if (decision === 'contains') return decision;
+    found ??= decision;
+    if (decision === 'nothing') break;
   }
-  return undefined;
+  return found;
 }
 
 function takeFood(said: Understood, food: Food, decision: Presence) {
@@ -73,12 +80,29 @@ function takeItems(said: Understood, items: readonly MadeOf[], outer: Presence, 
   }
 }
 
+/** A name in a food's row that is one kind of it: "jasmine rice" in that of rice. */
+const isKindName = ({ kinds = [] }: Food, id: string) => kinds.some((kind) => idOf(kind) === id);
+
+/** The food may be this kind of it, and its other kinds are not. */
+function takeKind(said: Understood, food: Food, own: string) {
+  said.perhaps.add(food);
+  for (const kind of food.kinds ?? []) {
+    const id = idOf(kind);
+    said.names.set(id, ` ${id}`.endsWith(` ${own}`) ? 'contains' : 'nothing');
+  }
+}
+
 function takeName(said: Understood, name: string, presence: Presence, source: Food | undefined) {
   const food = foodNamed(name);
   const id = idOf(name);
+  if (food && !source && presence === 'contains' && isKindName(food, id)) {
+    takeKind(said, food, id);
+    return;
+  }
   if (food && (!source || idOf(food.name) === id)) {
     if (!source && presence === 'contains') said.roots.add(food);
-    takeFood(said, food, presence);
+    if (source && ALONE.has(food)) said.perhaps.add(food);
+    else takeFood(said, food, presence);
     return;
   }
   const known = food ? said.names : said.words;
@@ -113,7 +137,8 @@ function named(phrase: string): readonly MadeOf[] | undefined {
   const food = foodNamed(phrase);
   // "Groundnuts" has another name in the table.
   const known = FAMILIES.get(id) ?? (food && FAMILIES.get(idOf(food.name)));
-  return known || !food || food.isThing ? known : [{ name: food.name, decision: 'contains' }];
+  if (known || !food || food.isThing) return known;
+  return [{ name: isKindName(food, id) ? phrase : food.name, decision: 'contains' }];
 }
 
 /** An item of another language's row, in English. After a question mark, only the food itself. */
@@ -205,9 +230,12 @@ export function understand(text: string): Understood {
   // "Fruits à noyau" is not a fruit, as one language knows all of it.
   const isKnown =
     families.length > 0 || readings.some((phrases) => phrases.every((one) => named(one)));
-  const left = readings.map((phrases) =>
-    phrases.filter((one) => !named(one) && !isKnown && !takeLoosely(said, one)),
-  );
+  const leftOf = (phrases: readonly string[]) =>
+    phrases.filter((one) => !named(one) && !isKnown && !takeLoosely(said, one));
+  const [own = [], ...others] = readings;
+  const left = others.map(leftOf);
+  // "Noix de cajou" is a cashew, and "noix" alone any nut.
+  if (left.every((phrases) => phrases.length > 0)) left.unshift(leftOf(own));
   takeOthersOut(said);
   // What no language knows counts as letters.
   if (left.every((phrases) => phrases.length > 0))

@@ -5,6 +5,10 @@ export interface FoodLanguage {
   code: string;
   /** Foods that English does not have, in the notation of foods. */
   foods?: string;
+  /** Rows `English | names`, which may be of any language: the names of additives. */
+  otherNames?: string;
+  /** What English words mean: more rows of `larder/families.txt`. */
+  meanings?: string;
   /** What people mean by a word that they avoid: rows `names | English`, as those of families. */
   families?: string;
   /** Rows `English | names` for foods, which also form compounds. */

@@ -1,6 +1,7 @@
-import { addNames, foodNamed, NAMES } from '../foods';
-import { type MadeOf, readFoods, readRows } from '../notation';
-import { foldLetters } from '../words';
+import { addMade, addNames, FAMILIES, foodNamed, NAMES, OTHER_NAMES } from '../foods';
+import { expandName, type MadeOf, readFoods, readRows, splitNames } from '../notation';
+import { pairsOf } from '../rows';
+import { foldLetters, idOf } from '../words';
 import { createCompounds } from './compounds';
 import { Dictionary, plainsIn } from './dictionary';
 import { type FoodLanguage, readGrammar } from './FoodLanguage';
@@ -15,6 +16,9 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   const grammar = readGrammar(language.grammar);
   const own = readFoods(language.foods ?? '', false, foodNamed);
   for (const food of own) addNames(NAMES, food, true);
+  addMade(own);
+  addOtherNames(language.otherNames);
+  for (const [name, items] of readRows(language.meanings ?? '')) FAMILIES.set(name, items);
   const names = own.flatMap((food) => food.names);
   const dictionary = new Dictionary(language, grammar, names);
   const compounds = createCompounds(dictionary, grammar, isFood);
@@ -31,6 +35,18 @@ export function createSpeaker(language: FoodLanguage): Speaker {
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${foldLetters(name)}`.includes(` ${start}`)),
   };
+}
+
+/** Names in any language. A word by itself counts as known: it is no noun that the tables lack. */
+function addOtherNames(otherNames = '') {
+  for (const [english, others] of pairsOf(otherNames)) {
+    const food = foodNamed(english);
+    if (!food) throw new Error(`No such food: ${english}`);
+    for (const name of splitNames(others).flatMap(expandName)) {
+      addNames(NAMES, food, /[ -]/.test(name), [name]);
+      OTHER_NAMES.add(idOf(name));
+    }
+  }
 }
 
 /** A shorter English name never has an ending of the language. */

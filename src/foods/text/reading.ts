@@ -8,11 +8,11 @@ import {
   isFreeOf,
 } from '../claims/claims';
 import { markTraces } from '../claims/traces';
-import { type Content, type Contents, lowered } from '../contents';
-import { type Food, foodNamed, isA, NAMES, type NameNode, VOCABULARY } from '../foods';
+import { type Content, type Contents, isAsked, lowered } from '../contents';
+import { type Food, foodNamed, isA, KINDS, NAMES, type NameNode, VOCABULARY } from '../foods';
 import { hasTranslated, joinWords, readSpoken } from '../languages/spoken';
 import type { TypedWords } from '../languages/written';
-import { isJoined, type Word, wordList } from '../words';
+import { isJoined, keysOf, type Word, wordList } from '../words';
 import { CONTAINERS, isPlainWord } from './descriptions';
 import { correctionOf } from './spelling';
 
@@ -222,6 +222,49 @@ function addWritten(
     part.hint = new Map([...(part.hint ?? []), [content, 'may contain']]);
 }
 
+/** What may be in brackets or after a colon: "emulsifier: soya lecithin". A comma begins another food. */
+const NARROWS = /^\s*[(:[]?\s*$/;
+
+/**
+ * "Emulsifier: soya lecithin" is no other emulsifier, and "vegetable oil (palm)" is palm oil. Only a word
+ * for several foods becomes narrower.
+ */
+function narrow(words: readonly Word[], parts: Part[], search: Search): void {
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1];
+    const word = next && words[next.first];
+    if (part.kind !== 'food' || !KINDS.has(part.food) || !word || !NARROWS.test(word.gap)) continue;
+    const isNarrower = next.kind === 'food' && next.food !== part.food && isA(next.food, part.food);
+    const sources = sourcesAfter(words, parts, at);
+    if (!isNarrower && sources.length === 0 && !/^e\d{3}/.test(word.key)) continue;
+    const isKind = isNarrower || sources.every((food) => isA(food, part.food));
+    const left = [...part.contents].filter(
+      ([content, presence]) => presence === 'contains' || !(isKind || isAsked(content)),
+    );
+    const more = sources.flatMap((food) => [...search.contentsOf(food, keysOf(food.name))]);
+    part.contents = new Map([...left, ...more]);
+  }
+}
+
+/** The palm oil and rapeseed oil of "vegetable oils (palm, rapeseed)". */
+function sourcesAfter(words: readonly Word[], parts: readonly Part[], at: number): Food[] {
+  const { last } = parts[at] as Part;
+  const noun = words[last]?.key;
+  const isFrom = words[last + 1]?.key === 'from';
+  if (!isFrom && !/[(:[]/.test(words[last + 1]?.gap ?? '')) return [];
+  const from = last + (isFrom ? 2 : 1);
+  const foods: Food[] = [];
+  for (let place = from; place < words.length; place += 1) {
+    const { key, gap } = words[place] as Word;
+    if (place > from && /[)\]]/.test(gap)) break;
+    const name = longestName(words, place)?.food.name.replace(/ plant$/, '') ?? key;
+    const food = foodNamed(`${name} ${noun}`) ?? foodNamed(`${name} oil`);
+    if (food) foods.push(food);
+    else if (key !== 'and') return [];
+  }
+  return foods;
+}
+
 /** Known words that are part of no food's name. */
 const KNOWN = wordList('container', 'no', 'tool');
 
@@ -267,6 +310,7 @@ export function readLine(
     parts.push(part);
     at = part.last + 1;
   }
+  narrow(words, parts, search);
   for (const one of search.written(text)) addWritten(words, parts, one, search);
   return {
     text: hasTranslated(words) ? joinWords(words) : text,

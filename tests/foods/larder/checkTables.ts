@@ -38,13 +38,13 @@ const ALL = ['larder/', 'languages/world/', ...LANGUAGES].flatMap(filesIn);
 /** `names | foods`: what people mean, or what is made of a food. */
 export const MEANINGS = ALL.filter((file) => /(?:families|madeOf)\.txt$/.test(file));
 export const WORDS = LANGUAGES.flatMap(filesIn).filter(
-  (file) => !/(?:families|foods|words|inTexts|grammar|first|questions)\.txt$/.test(file),
+  (file) => !/(?:families|foods|additives|words|inTexts|grammar|first|questions)\.txt$/.test(file),
 );
 /** The notation is in the larder's README.md. */
 export const TABLES = ALL.filter(
   (file) =>
     ![...MEANINGS, ...WORDS].includes(file) &&
-    !/(?:words|inTexts|grammar|first|questions|names|traces|substitutes|ordinary|sentences|steps|wishes|unlabelled)\.txt$/.test(
+    !/(?:languages.*additives|words|inTexts|grammar|first|questions|names|traces|substitutes|ordinary|sentences|steps|wishes|unlabelled)\.txt$/.test(
       file,
     ),
 );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { foodNamed, MADE } from '../../../src/foods/foods';
+import { learn, learnedOf } from '../../../src/foods/languages/learn';
 import { readFoods } from '../../../src/foods/notation';
 import { patternOf } from '../../../src/foods/text/says';
 import { keysOf } from '../../../src/foods/words';
@@ -68,6 +69,12 @@ test.each(WORDS)('%s', (file) => {
   const own = new Set(foods.flatMap(({ text }) => keysOf(text.replace(/ \|[^|]*$/, ''))));
   expect(checkWords(rowsOfFile(file), own)).toEqual([]);
   expect(checkPoorer(rowsOfFile(file), OTHERS)).toEqual([]);
+});
+
+test('the names of additives in all languages name foods', async () => {
+  await learn('zxx');
+  expect(learnedOf('zxx')).toBe('known');
+  expect(foodNamed('Natriumbenzoat')).toBe(foodNamed('sodium benzoate'));
 });
 
 test('what a food may be made of is a food', () => {
