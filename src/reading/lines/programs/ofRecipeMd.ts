@@ -8,7 +8,7 @@ const ITEM = /^ *(?:[-*+]|\d{1,9}[.)]) +(?=\S)/;
 const AMOUNT = /^ *(?:[-*+]|\d{1,9}[.)]) +[*_](?=[\p{N}.,])[^*_]+[*_]\s/u;
 /** What an item goes on with: a paragraph, or an item without an amount. */
 const INSIDE = /\s*\n {2,}(?=\S)(?!\S+ +[*_][\p{N}.,])((?:[-*+]|\d{1,9}[.)]) +)?/gu;
-const WHOLE_BOLD = /^[*_]{2}([^*_]+)[*_]{2}$/;
+const WHOLE_BOLD = /^(?:\*\*|__)([^*_]+)(?:\*\*|__)$/;
 const WHOLE_ITALIC = /^[*_]([^*_]+)[*_]$/;
 
 const blocksOf = (text: string) =>
