@@ -200,7 +200,7 @@ function visit(launch: () => Promise<Browser>) {
 
     standIn.router.next({
       kind: 'completion',
-      content: '# Rice &amp; eggs',
+      content: '# Rice &amp; eggs\n\n1. Stir.',
       finishReason: 'length',
     });
     await press('Get a recipe');

@@ -1,11 +1,13 @@
 import { isPlainSection } from '../../document/vocabulary';
 import type { JsonObject } from '../json/words';
 
-const RULE = /^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/m;
+const RULE = /^ {0,3}(?:[-*_][ \t]*){3,}$/m;
 const HEADING = /^#{1,6} /;
-const ITEM = /^ {0,3}[-*+] +(?=\S)/;
+const ITEM = /^ *(?:[-*+]|\d{1,9}[.)]) +(?=\S)/;
 /** "- *2 cups* milk": no other markdown writes amounts so. */
-const AMOUNT = /^ {0,3}[-*+] +[*_](?![*_\s])[^*_]+[*_] /;
+const AMOUNT = /^ *(?:[-*+]|\d{1,9}[.)]) +[*_](?=[\p{N}.,])[^*_]+[*_]\s/u;
+/** What an item goes on with: a paragraph, or an item without an amount. */
+const INSIDE = /\s*\n {2,}(?=\S)(?!\S+ +[*_][\p{N}.,])((?:[-*+]|\d{1,9}[.)]) +)?/gu;
 const WHOLE_BOLD = /^(?:\*\*|__)([^*_]+)(?:\*\*|__)$/;
 const WHOLE_ITALIC = /^[*_]([^*_]+)[*_]$/;
 
@@ -17,17 +19,24 @@ const blocksOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * A title, facts, a rule, a list, a rule, the work: https://recipemd.org. Null for any other text.
+ * A title, facts, a rule, a list, a rule, the work: https://recipemd.org. Null for any other text, and
+ * for a list without amounts, which may be the work.
  */
 export function ofRecipeMd(text: string): JsonObject | null {
   const [head = '', list = '', ...work] = text.split(RULE);
-  const items = list.split('\n').filter((line) => line.trim());
-  const isList = items.every((line) => ITEM.test(line) || HEADING.test(line) || /^ {2}/.test(line));
+  const items = list
+    // The whole list may be indented.
+    .replaceAll(/\n {0,3}(?=\S)/.exec(list)?.[0] ?? '\n', '\n')
+    .replace(INSIDE, (_, mark) => (mark ? ', ' : ' '))
+    .split('\n')
+    .filter((line) => line.trim());
   const [title = '', ...blocks] = blocksOf(head);
-  // "## Ingredients" is of another layout.
-  const hasSection = items.some((line) => HEADING.test(line) && isPlainSection(line));
+  // "## Ingredients" is of another layout, and so is a list above the rule.
+  const isOther =
+    items.some((line) => (HEADING.test(line) ? isPlainSection(line) : !ITEM.test(line))) ||
+    blocks.some((block) => HEADING.test(block) || ITEM.test(block));
   const hasAmount = items.some((line) => AMOUNT.test(line));
-  if (!title.startsWith('# ') || !isList || hasSection || !hasAmount) return null;
+  if (!title.startsWith('# ') || !hasAmount || isOther) return null;
   const insideOf = (pattern: RegExp) =>
     blocks.map((block) => pattern.exec(block)?.[1]).find((inside) => inside !== undefined) ?? null;
   const leads = blocks.filter((block) => !WHOLE_BOLD.test(block) && !WHOLE_ITALIC.test(block));
@@ -37,7 +46,7 @@ export function ofRecipeMd(text: string): JsonObject | null {
     description: leads.join(' '),
     tags: insideOf(WHOLE_ITALIC),
     recipeYield: insideOf(WHOLE_BOLD)?.split(/,\s/) ?? null,
-    recipeIngredient: blocksOf(list).map(ingredientIn),
+    recipeIngredient: items.map(ingredientIn),
     recipeInstructions: blocksOf(work.join('\n\n')),
   };
 }
@@ -47,4 +56,5 @@ const ingredientIn = (line: string): string =>
   line
     .replace(ITEM, '')
     .replace(/^[*_]([^*_]+)[*_](?=\s)/, '$1')
-    .replace(/^(.*?)\[([^\]]+)\]\([^()]*\)$/, '$1$2 (linked recipe)');
+    .replace(/\]\([^()]*\)\s*$/, '$& (linked recipe)')
+    .replace(/\[([^\]]+)\]\([^()]*\)/g, '$1');
