@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { meaningOf } from '../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { foodNamed, PRODUCTS } from '../../src/foods/foods';
+import { learn } from '../../src/foods/languages/learn';
 import { findAllergens } from './findAllergens';
+
+// What people mean by words to avoid.
+beforeAll(() => learn('zxx'));
 
 const ingredient = (text: string) => ({ text, isIngredient: true });
 /** The other ingredient has nothing to do with the word. */

@@ -21,7 +21,8 @@ export function startPart(app: AppContext): Started {
     const { preferences, recipe: shown } = recipe.getSnapshot().context;
     // If a language could not be fetched, the next recipe fetches it again.
     const now = [preferences.avoid, shown];
-    if (now.some((one, at) => one !== before[at])) learnForAvoided(preferences.avoid);
+    if (now.some((one, at) => one !== before[at]))
+      learnForAvoided([...preferences.avoid, ...(shown?.changed ? [shown.changed] : [])]);
     before = now;
   };
   follow();

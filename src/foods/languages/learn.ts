@@ -28,11 +28,11 @@ export async function learnForList(list: readonly string[]): Promise<void> {
 }
 
 /**
- * Once a visitor has typed a word to avoid, it may be of any language, so all are fetched, with
- * what people mean by such words. Until then no verdict on the word is "no mention".
+ * Once a visitor has typed a word to avoid, or to leave out of a recipe, it may be of any language, so
+ * all are fetched, with what people mean by such words. Until then no verdict on the word is "no mention".
  */
-export function learnForAvoided(avoid: readonly string[]): void {
-  const codes = avoid.length > 0 ? Object.keys(CHUNKS) : [];
+export function learnForAvoided(typed: readonly string[]): void {
+  const codes = typed.length > 0 ? Object.keys(CHUNKS) : [];
   awaitSpeakers(codes);
   for (const code of codes) learn(code);
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
+import { sampleKitchen } from '../../../src/models';
 import { createHostConnection } from '../../../src/wire/connections/createConnection';
 import { writeMessages } from '../../../src/wire/prompt/prompt';
 import { aRecipe, renderApp } from '../../support/renderApp';
@@ -269,12 +270,10 @@ it.each([{ without: ['lemon'] }, { without: [], answer: 'Use lime.' }])(
 
 describe('the page offers no change that no model can make:', () => {
   it('with sample recipes, no free text', async () => {
-    const hostConnection = createHostConnection({
-      accessToken: undefined,
-      endpoint: undefined,
-      model: 'a',
-      provider: 'b',
-    });
+    const hostConnection = createHostConnection(
+      { accessToken: undefined, endpoint: undefined, model: 'a', provider: 'b' },
+      { sampleKitchen },
+    );
     const page = await showRecipe({}, { hostConnection });
     expect(await namesOf(page)).toEqual(['Another recipe']);
     expect(screen.queryByRole('textbox', { name: 'Change or ask something…' })).toBeNull();
