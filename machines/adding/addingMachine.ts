@@ -43,7 +43,6 @@ export const addingMachine = setup({
   },
   guards: {
     hasEntry: ({ context }) => context.entries.length > 0,
-    hasRequest: ({ context }) => context.request !== null,
     isOneFood: (_, entry: Entry) => isOneFood(entry),
   },
   delays: { readingLimit: READING_LIMIT },
@@ -124,11 +123,10 @@ export const addingMachine = setup({
       always: [
         { guard: 'hasEntry', target: 'reading' },
         {
-          guard: 'hasRequest',
           target: 'resting',
           actions: [{ type: 'passOn', params: ({ context }) => context.request }, 'dropAll'],
+          description: 'The press that has waited, if there is one, has its turn.',
         },
-        { target: 'resting' },
       ],
     },
   },

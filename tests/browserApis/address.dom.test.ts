@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   hasLaunch,
   mayHoldSignInAnswer,
-  takeSubmittedIngredients,
   watchForShared,
 } from '../../src/browser/address/firstLook';
-import { takeLaunch } from '../../src/browser/address/launch';
+import { takeLaunch, takeSubmittedIngredients } from '../../src/browser/address/launch';
 import { closeList, linkTo, takeShared } from '../../src/browser/address/sharedLink';
 import { isInFrame, readPageAddress, takeSignInAnswer } from '../../src/browser/address/signIn';
 

@@ -1,5 +1,5 @@
-import { hasLaunch, takeSubmittedIngredients } from '../../browser/address/firstLook';
-import { takeLaunch } from '../../browser/address/launch';
+import { hasLaunch } from '../../browser/address/firstLook';
+import { takeLaunch, takeSubmittedIngredients } from '../../browser/address/launch';
 import { isInstalled } from '../../browser/device';
 import { isOutdated } from '../../browser/isOutdated';
 import { readAvailability } from '../../browser/languageModel';

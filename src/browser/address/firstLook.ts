@@ -1,19 +1,4 @@
-import { cleanLines } from '../cleanLines';
 import { readTab } from '../storage/tabStorage';
-
-/** In UTF-16 units. A link may hold a longer text. */
-const LONGEST_TEXT = 10_000;
-
-/** A visitor may submit the form before the script arrives. Gives one ingredient a line. */
-export function takeSubmittedIngredients(): string {
-  const url = new URL(location.href);
-  const ingredients = url.searchParams.getAll('ingredient');
-  if (ingredients.length > 0) {
-    url.searchParams.delete('ingredient');
-    history.replaceState(history.state, '', url);
-  }
-  return cleanLines(ingredients.join('\n').slice(0, LONGEST_TEXT));
-}
 
 /** `signIn.ts` reads the answer. */
 export function mayHoldSignInAnswer(): boolean {

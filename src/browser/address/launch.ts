@@ -19,6 +19,17 @@ const LONGEST_TEXT = 10_000;
 /** The longest recipe from another app, in UTF-16 units. */
 const LONGEST_RECIPE = 65_536;
 
+/** A visitor may submit the form before the script arrives. Gives one ingredient a line. */
+export function takeSubmittedIngredients(): string {
+  const url = new URL(location.href);
+  const ingredients = url.searchParams.getAll('ingredient');
+  if (ingredients.length > 0) {
+    url.searchParams.delete('ingredient');
+    history.replaceState(history.state, '', url);
+  }
+  return cleanLines(ingredients.join('\n').slice(0, LONGEST_TEXT));
+}
+
 /** Leaves a link to a recipe or a list in the address, for the code that opens these. */
 export function takeLaunch(): Launch {
   const url = new URL(location.href);
