@@ -1,11 +1,11 @@
 import { foodNamed } from '../../foods/foods';
-import { cutList, languageOf } from '../languages';
+import { beforeFood, cutList, languageOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { unitAt } from './units';
+import { type Span, unitAt } from './units';
 
 /** Words whose singular is also their plural. */
 const SAME =
-  /^(?:(?:leaf )?gelatine?|asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|juice|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
+  /^(?:(?:leaf )?gelatine?|asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|wine|cream|juice|honey|stock|dough|pastry|yeast|mint|dill|thyme|rosemary|sage|oregano|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
 const IRREGULAR = cutList(
   'leaf=leaves, loaf=loaves, half=halves, knife=knives, potato=potatoes, tomato=tomatoes, mango=mangoes, chili=chilies, chilli=chillies, cookie=cookies',
 ).map((pair) => pair.split('='));
@@ -25,22 +25,73 @@ export function inflect(
     return language || isNamed(word) || isNamed(form) || unitAt(word, 0, 'en') ? form : word;
   }
   if (amount >= 2 && before !== undefined && before >= 2) return word;
-  // "1,5 tasse", "1,5 xícara"
-  const isMany = amount >= 2 || (amount > 1 && code !== 'fr' && code !== 'pt');
-  const [from, to] = isMany ? [0, 1] : [1, 0];
   // "colher de sopa"
   const [first = ''] = /^\S+/.exec(word) ?? [];
   const pairs = pluralForms(code);
   for (const words of [word, first]) {
-    const lower = words.toLowerCase();
-    const form = pairs.find((pair) => pair[from]?.toLowerCase() === lower)?.[to];
-    const isCapital = words.charAt(0) !== lower.charAt(0);
-    if (form) {
-      const shown = isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
-      return shown + word.slice(words.length);
-    }
+    const form = formIn(pairs, words, isMany(amount, code));
+    if (form) return form + word.slice(words.length);
   }
   return word;
+}
+
+/** "1,5 tasse", "1,5 xícara" */
+const isMany = (amount: number, code: LanguageCode) =>
+  amount >= 2 || (amount > 1 && code !== 'fr' && code !== 'pt');
+
+function formIn(pairs: readonly Pair[], word: string, isMany: boolean): string | undefined {
+  const lower = word.toLowerCase();
+  for (const pair of pairs) {
+    const [from, to] = (isMany ? pair : pair.toReversed()).map((form) => form.replace(/^-/, ''));
+    const isEnding = pair[0].startsWith('-');
+    const own = from?.toLowerCase() ?? '';
+    if (!(isEnding ? lower.endsWith(own) : lower === own)) continue;
+    const form = word.slice(0, -own.length) + to;
+    return word.charAt(0) === lower.charAt(0) ? form : form.charAt(0).toUpperCase() + form.slice(1);
+  }
+  return undefined;
+}
+
+/** Words right after a noun, up to a small word; after a unit, only those before "of". */
+const followersOf = perLanguage(({ amounts }, own) => ({
+  noun: own('^((?:\\s(?!(?:$commonWords|$amounts.of)(?!\\p{L}))\\p{L}{2,})*)(?:,\\s(\\p{L}+))?'),
+  unit: new RegExp(`^(\\s\\p{L}+)(?=\\s(?:${beforeFood(amounts.of)}))`, 'iu'),
+}));
+
+/**
+ * The words that agree with a noun, in the number that it is `shown` in: "petits" and "rouges" in
+ * "2 petits oignons rouges". Null if the page is not sure of all. The number ends at `from`.
+ */
+export function agreeing(
+  line: string,
+  from: number,
+  { start, end }: Span,
+  shown: string,
+  amount: number,
+  language: LanguageCode | null,
+): (Span & { text: string })[] | null {
+  const { code, amounts } = languageOf(language);
+  if (code === 'en') return [];
+  const name = line.slice(start, end);
+  const isNounLast = /de|nl/.test(code);
+  const pairs = pairsIn(amounts.agreeing);
+  const formsIn = (from: number, to: number) =>
+    [...line.slice(0, to).matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+      const text = index >= from && formIn(pairs, word, isMany(amount, code));
+      return index < from ? [] : text ? { start: index, end: index + word.length, text } : null;
+    });
+  const { noun, unit } = followersOf(language);
+  const followers = unitAt(name, 0, language) ? unit : noun;
+  const [, after = '', note] = (!isNounLast && followers.exec(line.slice(end))) || [];
+  const last = end + after.length;
+  const lead = /^\s(?:\p{L}+\s)+$/u.test(line.slice(from, start)) ? formsIn(from, start) : [];
+  // "Großer Apfel" or "großes Ei", but "rote Zwiebel"
+  const isOpen = isNounLast && lead.length > 0 && !isMany(amount, code);
+  if (isOpen && !/^e?n$/.test(name.slice(shown.length))) return null;
+  // "1 oignon, émincé", but "1 citron, jus"
+  const notes = note ? formsIn(last, last + 2 + note.length) : [];
+  const edits = [...lead, ...formsIn(end, last), ...notes.filter((one) => one !== null)];
+  return edits.some((one) => one === null) ? null : edits.filter((one) => one !== null);
 }
 
 /** The noun itself if it has no plural. */
@@ -69,18 +120,22 @@ function replaceEnd(word: string, pairs: readonly (readonly string[])[]): string
   return pair?.[1] ? word.charAt(0) + pair[1].slice(1) : null;
 }
 
+type Pair = [one: string, more: string];
+
+const pairsIn = (list: string) =>
+  cutList(list).map((entry): Pair => {
+    const [one = '', more = `${one}s`] = entry.split('=');
+    return [one, more];
+  });
+
 /** Pairs of singular and plural, for the units and counted foods of a language. */
-function pluralForms(language: LanguageCode): [one: string, more: string][] {
+function pluralForms(language: LanguageCode): Pair[] {
   const { amounts } = languageOf(language);
-  const units = cutList(amounts.units).flatMap((unit): [string, string][] => {
+  const units = cutList(amounts.units).flatMap((unit): Pair[] => {
     // "tazas?", "Packung(?:en)?", "cuillères? à soupe"
     const [, stem, group, letter, tail = ''] =
       /^([\p{L} ]*?)(?:\(\?:(\p{L}+)\)|(\p{L}))\?([\p{L} ]*)$/u.exec(unit) ?? [];
     return stem ? [[stem + tail, `${stem}${group ?? letter}${tail}`]] : [];
   });
-  const others = cutList(amounts.plurals).map((entry): [string, string] => {
-    const [one = '', more = `${one}s`] = entry.split('=');
-    return [one, more];
-  });
-  return [...others, ...units];
+  return [...pairsIn(amounts.plurals), ...units];
 }

@@ -1,3 +1,4 @@
+import { foodNamed } from '../../foods/foods';
 import { languageOf, ONE, pattern } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { openingOf } from './lex';
@@ -188,7 +189,7 @@ function without(line: string, cuts: readonly Span[]): string {
 }
 
 const NO_NOUN =
-  /(?:(?<!se)ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
+  /(?:(?<!se)ed|ly|ing|less|free|(?<!hand)ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
 /** "1 head of broccoli", "1 carrot finely chopped" */
 const AFTER_NOUN =
   /(?:\s(?:\p{L}{2,12}(?<!se)ed|\p{L}{4,9}ly|cut|optional))*(?:\s(?:of|into|around)\s.*)?$/isu;
@@ -214,7 +215,9 @@ function nounOf(
   const nouns = isMany ? words.filter((one) => /[^s]s$/i.test(one)) : words;
   const last = isNounFirst(language) ? nouns.find((one) => !BEFORE_NOUN.test(one)) : nouns.at(-1);
   // "1 2-inch piece ginger"
-  const piece = words.slice(0, 2).find((one) => /^(?:piece|knob|slice|chunk)s?$/i.test(one));
+  const piece = words
+    .slice(0, foodNamed(words[0] ?? '') ? 1 : 2)
+    .find((one) => /^chunks?$/i.test(one) || unitAt(one, 0, language)?.measures === 'other');
   const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? piece ?? last;
   if (!word || NO_NOUN.test(word)) return null;
   const from = lead.end;

@@ -1,7 +1,7 @@
 import { cutList, languageOf, pattern } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import { errorOf, nearest, writeFraction } from '../../reading/quantities/numbers';
-import { inflect } from '../../reading/quantities/plurals';
+import { agreeing, inflect } from '../../reading/quantities/plurals';
 import type { Amount } from '../../reading/quantities/readAmounts';
 import { convertUnit, isMeasured, kindOfUnit, type Span } from '../../reading/quantities/units';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
@@ -176,7 +176,11 @@ function editsOfName(
   const shown = isWord && !isFixed ? inflect(text, written.last, language, to ?? from) : text;
   // "250g" needs a blank before the new unit, unless the line has one.
   const blank = unit && text !== named ? ' ' : '';
-  return shown === named ? [] : [{ start, end, text: blank + shown }];
+  if (shown === named) return [];
+  const place = { start, end };
+  const number = amount.numbers.at(-1)?.end ?? start;
+  const others = text === named ? agreeing(line, number, place, shown, written.last, language) : [];
+  return others ? [...others, { ...place, text: blank + shown }] : [];
 }
 
 function editsOfNumbers(

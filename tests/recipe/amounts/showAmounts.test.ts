@@ -128,11 +128,58 @@ describe('scaled', () => {
     expect(show(line, { factor: 2 })).toBeNull();
   });
 
+  it.each([
+    ['1 small bunch mint, chopped', '2 small bunches mint, chopped'],
+    ['1 glass white wine', '2 glasses white wine'],
+    ['1 knife tip cayenne', '2 knife tips cayenne'],
+    ['1 batch dough', '2 batches dough'],
+    ['1 large handful spinach leaves', '2 large handfuls spinach leaves'],
+    ['1 small chunk parmesan', '2 small chunks parmesan'],
+    ['1 mug honey', '2 mug honey'],
+    ['1 dollop sour cream', '2 dollops sour cream'],
+    ['1 beef rib eye', '2 beef rib eyes'],
+  ])('counts the pieces of a food that has no plural: twice %s', (line, shown) => {
+    expect(show(line, { factor: 2 })).toBe(shown);
+  });
+
   it('refuses amounts that are too small for a spoon', () => {
     expect(show('¼ tsp pepper', { factor: 1 / 3 })).toBeNull();
   });
 
   it.each<[LanguageCode, string, string]>([
+    ['fr', '1 petit oignon rouge', '2 petits oignons rouges'],
+    ['fr', '1 oignon, émincé', '2 oignons, émincés'],
+    ['fr', '1 tomate coupée en dés', '2 tomates coupées en dés'],
+    ['fr', '1 belle botte de persil', '2 belles bottes de persil'],
+    ['fr', "1 gousse d'ail", "2 gousses d'ail"],
+    ['es', '1 cebolla grande, picada', '2 cebollas grandes, picadas'],
+    ['es', '1 lata pequeña de maíz', '2 latas pequeñas de maíz'],
+    ['es', '1 taza helado', '2 tazas helado'],
+    ['de', '1 Flasche Bier', '2 Flaschen Bier'],
+    ['it', '1 cipolla rossa', '2 cipolle rosse'],
+    ['pt', '1 cebola picada', '2 cebolas picadas'],
+    ['de', '1 kleines Ei', '2 kleine Eier'],
+    ['de', '1 großer Kopf Salat', '2 große Köpfe Salat'],
+    ['de', '1 kleine Dose Mais', '2 kleine Dosen Mais'],
+    ['nl', '1 rode ui', '2 rode uien'],
+    // The page is not sure of the other word.
+    ['fr', '1 poulet rustique', '2 poulet rustique'],
+    ['fr', '1 tranche rustique de pain', '2 tranche rustique de pain'],
+    ['fr', '1 moelleux citron', '2 moelleux citron'],
+    ['nl', '1 groot ei', '2 groot ei'],
+  ])(
+    'in %s: twice %s takes the plural in all words that agree, or in none',
+    (language, line, shown) => {
+      expect(show(line, { factor: 2, language })).toBe(shown);
+    },
+  );
+
+  it.each<[LanguageCode, string, string]>([
+    ['fr', '2 gros oignons rouges', '1 gros oignon rouge'],
+    ['es', '2 cebollas grandes', '1 cebolla grande'],
+    ['de', '2 rote Zwiebeln', '1 rote Zwiebel'],
+    // "Großer": the page does not know the gender.
+    ['de', '2 große Äpfel', '1 große Äpfel'],
     ['de', '1,5 kg Kartoffeln', '750 g Kartoffeln'],
     ['de', '250 g Mehl', '125 g Mehl'],
     ['de', '3 EL Öl', '1½ EL Öl'],

@@ -80,3 +80,9 @@ describe('for twice the servings', () => {
     ]);
   });
 });
+
+it('a German food takes its plural in a step, whatever the cook does with it', () => {
+  const recipe =
+    '# Eierkuchen\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Ei\n- 200 g Mehl\n\n## Zubereitung\n\n1. Kochen.\n';
+  expect(double('1 Ei verquirlen.', recipe)[0]).toBe('2 Eier verquirlen.');
+});
