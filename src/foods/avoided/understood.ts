@@ -28,8 +28,8 @@ const saysNothing = () => ({
   traces: new Set<Content>(),
   /** The foods that the word itself names. */
   roots: new Set<Food>(),
-  /** Foods that only sound like one of these. */
-  others: [] as [name: string, foods: readonly Food[]][],
+  /** Foods that only sound like one of these. `source` is what they would be made of. */
+  others: [] as [name: string, foods: readonly Food[], source?: Food][],
 });
 
 export const products = [...PRODUCTS].flatMap(([name, items]) => {
@@ -70,7 +70,7 @@ function takeItems(said: Understood, items: readonly MadeOf[], outer: Presence, 
   for (const item of items) {
     const { name, decision, content, isEach } = item;
     if (decision === 'nothing') {
-      said.others.push([name, source ? [source, ...foods] : foods]);
+      said.others.push([name, source ? [source, ...foods] : foods, source]);
       continue;
     }
     const presence = outer === 'contains' ? decision : outer;
@@ -125,6 +125,18 @@ function takeOthersOut(said: Understood) {
   }
 }
 
+/**
+ * The tables list the food among those that only sound like the word. "Vegetable crisps" only sound like
+ * potato, so they may have vegetables.
+ */
+export function isOtherFor(said: Understood, food: Food, name: string): boolean {
+  const isOther = said.others.some(([other, , source]) => {
+    const one = foodNamed(other);
+    return one && isA(food, one) && (!source || said.roots.has(source));
+  });
+  return isOther && (said.names.get(name) ?? decisionOn(said, food)) === 'nothing';
+}
+
 /** Small words around an avoided food: "no garlic", "anything with coconut". */
 const AROUND = patternOf('around a word', 'gi');
 export const AND = patternOf('between words', 'i');
@@ -136,9 +148,10 @@ function named(phrase: string): readonly MadeOf[] | undefined {
   const id = idOf(phrase);
   const food = foodNamed(phrase);
   // "Groundnuts" has another name in the table.
-  const known = FAMILIES.get(id) ?? (food && FAMILIES.get(idOf(food.name)));
-  if (known || !food || food.isThing) return known;
-  return [{ name: isKindName(food, id) ? phrase : food.name, decision: 'contains' }];
+  const isKind = food && isKindName(food, id);
+  const known = FAMILIES.get(id) ?? (food && !isKind && FAMILIES.get(idOf(food.name)));
+  if (known || !food || food.isThing) return known || undefined;
+  return [{ name: isKind ? phrase : food.name, decision: 'contains' }];
 }
 
 /** An item of another language's row, in English. After a question mark, only the food itself. */
@@ -154,7 +167,7 @@ function slipOf(phrase: string): readonly MadeOf[] | undefined {
   const id = idOf(phrase);
   if (id.length < SHORTEST_SLIP) return undefined;
   // The full stop lets the last letter be wrong.
-  const near = [...FAMILIES.keys(), ...VOCABULARY].filter(
+  const near = [...new Set([...FAMILIES.keys(), ...VOCABULARY])].filter(
     (name) =>
       name[0] === id[0] &&
       Math.abs(name.length - id.length) <= 1 &&

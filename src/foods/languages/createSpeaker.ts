@@ -18,7 +18,8 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   for (const food of own) addNames(NAMES, food, true);
   addMade(own);
   addOtherNames(language.otherNames);
-  for (const [name, items] of readRows(language.meanings ?? '')) FAMILIES.set(name, items);
+  for (const [name, items] of readRows(language.meanings ?? ''))
+    FAMILIES.set(name, [...(FAMILIES.get(name) ?? itself(name)), ...items]);
   const names = own.flatMap((food) => food.names);
   const dictionary = new Dictionary(language, grammar, names);
   const compounds = createCompounds(dictionary, grammar, isFood);
@@ -31,11 +32,15 @@ export function createSpeaker(language: FoodLanguage): Speaker {
     read: createTranslation(language, grammar, sayAt, compounds),
     cues: grammar.cues,
     familyOf: createFamilies(language, dictionary),
-    findTyped: createWritten(dictionary, grammar),
+    findTyped: createWritten(dictionary, grammar, sayAt),
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${foldLetters(name)}`.includes(` ${start}`)),
   };
 }
+
+/** What a name means that no row is about. */
+const itself = (name: string): MadeOf[] =>
+  foodNamed(name) ? [{ name, decision: 'contains' }] : [];
 
 /** Names in any language. A word by itself counts as known: it is no noun that the tables lack. */
 function addOtherNames(otherNames = '') {

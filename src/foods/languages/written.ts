@@ -1,7 +1,11 @@
+import { foodNamed } from '../foods';
+import { isUnderstood } from '../text/reading';
 import { byLetter } from '../text/spelling';
 import { splitWords, type Word } from '../words';
 import type { Dictionary } from './dictionary';
 import type { Grammar } from './FoodLanguage';
+import type { Phrases } from './phrases';
+import { allSpeakers, joinWords } from './spoken';
 
 const MOST_REMEMBERED = 2_000;
 
@@ -16,19 +20,34 @@ export interface TypedWords {
  * Finds the words that a visitor typed in a text, whatever they mean there: alone, in a longer name
  * ("pommes de terre") or in a compound ("Rosenkohl").
  */
-export function createWritten(dictionary: Dictionary, grammar: Grammar) {
+export function createWritten(dictionary: Dictionary, grammar: Grammar, sayAt: Phrases) {
   const { next: known } = dictionary.names;
+  const entryOf = (form: string) => known?.get(form)?.entry;
 
+  /** "Cochinilla" is carmine, so "cochinillo" is no form of it. */
+  const formsOf = (plain: string): readonly string[] => {
+    const own = entryOf(plain)?.english;
+    return dictionary
+      .formsOf(plain)
+      .filter((form) => !own || (entryOf(form)?.english ?? own) === own);
+  };
   /** The forms that a name has. Without any, only the word's own letters count. */
   const basesOf = (word: Word): readonly string[] => [
     word.plain,
     word.key,
-    ...dictionary.formsOf(word.plain).filter((form) => known?.get(form)?.entry?.isFood),
+    ...formsOf(word.plain).filter((form) => entryOf(form)?.isFood),
   ];
   const isOne = (word: Word | undefined, bases: readonly string[]) =>
     word !== undefined &&
-    (bases.includes(word.key) ||
-      dictionary.formsOf(word.plain).some((form) => bases.includes(form)));
+    (bases.includes(word.key) || formsOf(word.plain).some((form) => bases.includes(form)));
+  /** Another language's food is no compound: "laitue" has no "lait". A dish may be made of it: "mantecada". */
+  const isOfAnother = (word: Word) =>
+    !sayAt([word], 0, false) &&
+    allSpeakers().some(({ read }) => {
+      const said = read(word.text, [word], isUnderstood, true);
+      const food = said?.own ? foodNamed(joinWords(said.words)) : undefined;
+      return food && !food.isDish;
+    });
 
   if (!known) return () => () => [];
 
@@ -42,7 +61,8 @@ export function createWritten(dictionary: Dictionary, grammar: Grammar) {
       isOne(word, first) ||
       (others.length === 0 &&
         !word.isNumber &&
-        first.some((base) => base !== word.plain && holds(word.plain, base, grammar)));
+        first.some((base) => base !== word.plain && holds(word.plain, base, grammar)) &&
+        !isOfAnother(word));
 
     // The lines of a recipe have the same words again and again.
     const remembered = new Map<string, typeof all>();

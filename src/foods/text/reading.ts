@@ -41,6 +41,8 @@ export interface Search {
   hintOf(key: string): Contents | undefined;
   /** Where a text, as written, has a word that the visitor typed. */
   written(text: string): readonly TypedWords[];
+  /** Whether a food only sounds like a word that the visitor typed. */
+  isOther(typed: string, food: Food, keys: readonly string[]): boolean;
   /** What a claim clears that is about these foods, or clears these contents. */
   clearedBy(foods: readonly Food[], clears: readonly Content[]): readonly Content[];
 }
@@ -51,6 +53,7 @@ export const NO_SEARCH: Search = {
   contentsOf: ({ contents }) => contents,
   hintOf: () => undefined,
   written: () => [],
+  isOther: () => false,
   clearedBy: (_, clears) => clears,
 };
 
@@ -209,8 +212,12 @@ function addWritten(
       (kind === 'food' || kind === 'unknown') && words.slice(first, last + 1).some(isIn),
   );
   const content: Content = `also ${typed}`;
-  // "Vegetable fat" is no vegetable.
-  const isSaid = part?.kind === 'food' && (part.contents.has(content) || part.food.madeOf?.length);
+  // "Vegetable fat" is no vegetable, and butter beans have no butter.
+  const isSaid =
+    part?.kind === 'food' &&
+    (part.contents.has(content) ||
+      part.food.madeOf?.length ||
+      search.isOther(typed, part.food, keysOf(part.name)));
   if (!part || isSaid) return;
   const last = words.findLastIndex(isIn);
   if (words.slice(at, last + 2).some(({ key }) => key === 'free')) return;

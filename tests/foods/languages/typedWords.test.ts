@@ -89,18 +89,14 @@ describe('a word to avoid is found in a name or a compound that has it', () => {
     ['de', 'keine Nüsse', 'may contain', '1 Kokosnuss'],
     ['de', 'Kohl', 'may contain', '500 g Rosenkohl; 1 Blumenkohl'],
     ['de', 'Zwiebel', 'contains', '1 Lauchzwiebel'],
-    ['fr', 'noix', 'may contain', '9 noix de cajou; 1 noix de muscade; 1 noix de coco'],
+    ['fr', 'noix', 'may contain', '9 noix de cajou; 1 noix de coco'],
     ['fr', 'choux', 'may contain', '1 chou-fleur; 300 g de choux de Bruxelles'],
-    ['fr', 'pommes', 'may contain', '500 g de pommes de terre'],
-    ['en', 'potato', 'may contain', '2 sweet potatoes'],
-    ['en', 'butter', 'may contain', '1 tin butter beans; 50 g peanut butter; 50 g cocoa butter'],
-    ['en', 'beef', 'may contain', '2 beef tomatoes'],
-    ['en', 'beans', 'may contain', '1 vanilla bean; 50 g coffee beans'],
-    ['en', 'orange', 'may contain', '2 orange peppers; 50 g orange lentils'],
-    ['en', 'onion', 'may contain', '1 onion squash; 1 tsp onion seeds'],
-    ['en', 'lemon', 'may contain', '2 lemon sole'],
-    ['en', 'rice', 'may contain', '200 g cauliflower rice'],
-    ['en', 'plum', 'may contain', '12 cherry plum tomatoes'],
+    ['de', 'Käse', 'contains', '1 Käseleberkäse; 200 g Leberkäse mit Käse'],
+    ['de', 'Käse', 'may contain', '1 Käsekuchen'],
+    ['en', 'vegetables', 'may contain', '50 g vegetable crisps'],
+    ['es', 'manteca', 'may contain', '2 mantecadas; 50 g de manteca'],
+    ['fr', 'crème', 'may contain', '50 g de sauce à salade crémeuse'],
+    ['en', 'butter', 'may contain', '50 g apple butter; 300 ml buttermilk'],
     // No language knows the word in this compound.
     ['de', 'Schlumpf', 'contains', '1 Schlumpf'],
     ['de', 'Schlumpf', 'may contain', '1 Waldschlumpf; 2 Schlumpfblätter'],
@@ -118,6 +114,80 @@ describe('a word that only has the same letters is another word', () => {
     ['en', 'latex', 'nothing', '1 latte'],
     ['en', 'nuts', 'nothing', '1 tsp nutmeg'],
     ['en', 'egg', 'nothing', '1 eggplant'],
+  ]);
+});
+
+describe('a food that only sounds like a word is cleared, in all languages', () => {
+  check([
+    ['en', 'nuts', 'nothing', '1 butternut squash; 100 g water chestnuts'],
+    ['de', 'Nüsse', 'nothing', '1 Prise Muskatnuss; 1 Butternusskürbis'],
+    ['de', 'Nüsse', 'contains', '1 Muskatnuss und 50 g Nüsse'],
+    ['fr', 'noix', 'nothing', '1 noix de muscade; 6 noix de Saint-Jacques; 1 noix de beurre'],
+    ['en', 'wheat', 'nothing', '200 g buckwheat flour'],
+    ['en', 'wheat', 'contains', '200 g soba'],
+    ['de', 'Weizen', 'nothing', '200 g Buchweizenmehl'],
+    ['fr', 'blé', 'nothing', '200 g de farine de blé noir'],
+    ['fr', 'blé', 'contains', '200 g de farine de blé noir et de blé'],
+    ['es', 'trigo', 'nothing', '200 g de harina de trigo sarraceno'],
+    ['en', 'milk', 'nothing', '200 ml coconut milk; 200 ml oat milk'],
+    ['fr', 'lait', 'nothing', "200 ml de lait de coco; 200 ml de lait d'amande"],
+    ['de', 'Käse', 'nothing', '200 g Leberkäse; 200 g Fleischkäse'],
+    ['fr', 'fromage', 'nothing', '150 g de fromage de tête'],
+    ['es', 'queso', 'nothing', '100 g de queso de cabeza'],
+    ['en', 'butter', 'nothing', '1 tin butter beans; 50 g peanut butter; 50 g cocoa butter'],
+    ['es', 'manteca', 'nothing', '50 g de manteca de cacao'],
+    ['en', 'cream', 'nothing', '1 tsp cream of tartar'],
+    ['en', 'beef', 'nothing', '2 beef tomatoes; 2 beefsteak tomatoes'],
+    ['fr', 'bœuf', 'nothing', '2 tomates cœur de bœuf'],
+    ['es', 'carne', 'nothing', '100 g de carne de membrillo'],
+    ['en', 'sugar', 'nothing', '100 g sugar snap peas'],
+    ['de', 'Zucker', 'nothing', '100 g Zuckerschoten; 1 Zuckermais; 1 Zuckermelone'],
+    ['en', 'corn', 'nothing', '1 tsp peppercorns; 1 acorn squash; 5 cornichons'],
+    ['de', 'Apfel', 'nothing', '1 Granatapfel; 2 Apfelsinen'],
+    ['fr', 'pommes', 'nothing', '500 g de pommes de terre'],
+    ['en', 'potato', 'nothing', '2 sweet potatoes'],
+    ['de', 'Pfeffer', 'nothing', '1 Bund Pfefferminze'],
+    ['en', 'rice', 'nothing', '200 g cauliflower rice; 20 g licorice'],
+    ['en', 'beans', 'nothing', '1 vanilla bean; 50 g coffee beans'],
+    ['de', 'Brot', 'nothing', '1 Brotfrucht; 1 TL Johannisbrotkernmehl'],
+    ['en', 'chestnuts', 'nothing', '100 g water chestnuts'],
+    ['en', 'orange', 'nothing', '2 orange peppers; 50 g orange lentils'],
+    ['en', 'onion', 'nothing', '1 onion squash; 1 tsp onion seeds'],
+    ['en', 'lemon', 'nothing', '2 lemon sole'],
+    ['en', 'plum', 'nothing', '12 cherry plum tomatoes'],
+    ['en', 'honey', 'nothing', '1 honeydew'],
+    ['de', 'Wein', 'nothing', '200 g Weintrauben'],
+    ['de', 'Lachs', 'nothing', '100 g Lachsschinken; 500 g Schweinelachs'],
+    ['en', 'palm oil', 'nothing', '50 g cocoa butter'],
+    ['fr', 'huile de palme', 'nothing', '50 g de beurre de cacao'],
+  ]);
+});
+
+describe('a food of a language without compounds has no other word in it', () => {
+  check([
+    ['fr', 'lait', 'nothing', '1 laitue'],
+    ['fr', 'pois', 'nothing', '200 g de poisson'],
+    ['es', 'leche', 'nothing', '1 lechuga'],
+    ['es', 'cochinilla', 'nothing', '1 cochinillo'],
+    ['es', 'pimienta', 'nothing', '1 pimiento'],
+  ]);
+});
+
+describe('a word with what only sounds like it still means the word', () => {
+  check([
+    ['en', 'jasmine rice', 'nothing', '200 g basmati rice'],
+    ['en', 'garlik', 'contains', '2 garlic cloves'],
+    ['es', 'manteca', 'contains', '50 g de manteca de cerdo; 50 g de mantequilla'],
+    ['fr', 'lard', 'contains', '100 g de lardons'],
+  ]);
+});
+
+describe('herb butter may have garlic', () => {
+  check([
+    ['en', 'garlic', 'may contain', '50 g herb butter'],
+    ['de', 'Knoblauch', 'may contain', '50 g Kräuterbutter'],
+    ['fr', 'ail', 'may contain', '50 g de beurre aux herbes'],
+    ['es', 'ajo', 'may contain', '50 g de mantequilla de hierbas'],
   ]);
 });
 
