@@ -145,7 +145,7 @@ for (const { names, contents } of readFoods(FOR_DIETS))
 export const FAMILIES = readRows(FAMILY_TABLE);
 
 /** Maps a food's names, as keys, to what is made of it. */
-export const PRODUCTS: ReadonlyMap<string, readonly MadeOf[]> = readRows(MADE_OF);
+export const PRODUCTS: Map<string, readonly MadeOf[]> = readRows(MADE_OF);
 /** Words for any of several foods: "berries" may be strawberries. */
 export const ANY = new Set<Food>(
   (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),

@@ -27,7 +27,7 @@ function examplesOf(foods: readonly Food[], presenceIn: PresenceIn): string[] {
       !isOne(food) &&
       presenceIn(food, keysOf(food.name)) === 'contains',
   ).sort((one, other) => one.name.length - other.name.length);
-  const made = products
+  const made = products()
     .filter(([source]) => isOne(source))
     .flatMap(([, items]) => items)
     .filter(({ decision, content }) => decision === 'contains' && !content);

@@ -1,8 +1,15 @@
 import type { Content, Presence } from '../contents';
 import { FAMILIES, type Food, foodNamed, isA, MADE, PRODUCTS, VOCABULARY } from '../foods';
-import { allSpeakers, changeCues, hasTranslated, joinWords } from '../languages/spoken';
+import {
+  allSpeakers,
+  changeCues,
+  hasTranslated,
+  joinWords,
+  languagesNow,
+} from '../languages/spoken';
 import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
+import { remembering } from '../remembering';
 import { isUnderstood } from '../text/reading';
 import { patternOf } from '../text/says';
 import { isOneSlip } from '../text/spelling';
@@ -29,13 +36,20 @@ const saysNothing = () => ({
   /** The foods that the word itself names. */
   roots: new Set<Food>(),
   /** Foods that only sound like one of these. `source` is what they would be made of. */
-  others: [] as [name: string, foods: readonly Food[], source?: Food][],
+  others: [] as [name: string, foods: readonly Food[], source: Food | undefined][],
 });
 
-export const products = [...PRODUCTS].flatMap(([name, items]) => {
-  const food = foodNamed(name);
-  return food ? [[food, items] as const] : [];
-});
+const productsNow = remembering(
+  (_now: string) =>
+    [...PRODUCTS].flatMap(([name, items]) => {
+      const food = foodNamed(name);
+      return food ? [[food, items] as const] : [];
+    }),
+  10,
+);
+
+/** What is made of each food. There is more once a language has arrived. */
+export const products = () => productsNow(`${languagesNow()}`);
 
 export function decisionOn({ decided }: Understood, food: Food): Decision | undefined {
   let found: Decision | undefined;
@@ -53,7 +67,7 @@ function takeFood(said: Understood, food: Food, decision: Presence) {
   const before = said.decided.get(food);
   if (before === 'contains' || before === decision) return;
   said.decided.set(food, decision);
-  for (const [source, items] of products) {
+  for (const [source, items] of products()) {
     if (isA(source, food)) takeItems(said, items, decision, source);
   }
   for (const made of MADE) {

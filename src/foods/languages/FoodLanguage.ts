@@ -9,6 +9,8 @@ export interface FoodLanguage {
   otherNames?: string;
   /** What English words mean: more rows of `larder/families.txt`. */
   meanings?: string;
+  /** What is made of a food: more rows of `larder/madeOf.txt`. */
+  products?: string;
   /** What people mean by a word that they avoid: rows `names | English`, as those of families. */
   families?: string;
   /** Rows `English | names` for foods, which also form compounds. */

@@ -1,4 +1,4 @@
-import { addMade, addNames, FAMILIES, foodNamed, NAMES, OTHER_NAMES } from '../foods';
+import { addMade, addNames, FAMILIES, foodNamed, NAMES, OTHER_NAMES, PRODUCTS } from '../foods';
 import { expandName, type MadeOf, readFoods, readRows, splitNames } from '../notation';
 import { pairsOf } from '../rows';
 import { foldLetters, idOf } from '../words';
@@ -20,6 +20,7 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   addOtherNames(language.otherNames);
   for (const [name, items] of readRows(language.meanings ?? ''))
     FAMILIES.set(name, [...(FAMILIES.get(name) ?? itself(name)), ...items]);
+  for (const [name, items] of readRows(language.products ?? '')) PRODUCTS.set(name, items);
   const names = own.flatMap((food) => food.names);
   const dictionary = new Dictionary(language, grammar, names);
   const compounds = createCompounds(dictionary, grammar, isFood);

@@ -7,6 +7,7 @@ import FRENCH_ADDITIVES from '../fr/additives.txt?raw';
 import FRENCH from '../fr/families.txt?raw';
 import ADDITIVES from './additives.txt?raw';
 import FAMILIES from './families.txt?raw';
+import MADE_OF from './madeOf.txt?raw';
 import NAMES from './names.txt?raw';
 import PICTURES from './pictures.txt?raw';
 
@@ -16,6 +17,7 @@ export const language: FoodLanguage = {
   foods: ADDITIVES,
   otherNames: [NAMES, GERMAN_ADDITIVES, FRENCH_ADDITIVES, SPANISH_ADDITIVES].join('\n'),
   meanings: FAMILIES,
+  products: MADE_OF,
   families: GERMAN + FRENCH + SPANISH + PICTURES,
   grammar: 'endings | s e n en',
 };
