@@ -29,7 +29,7 @@ const saysNothing = () => ({
   /** The foods that the word itself names. */
   roots: new Set<Food>(),
   /** Foods that only sound like one of these. `source` is what they would be made of. */
-  others: [] as [name: string, foods: readonly Food[], source?: Food][],
+  others: [] as [name: string, foods: readonly Food[], source: Food | undefined][],
 });
 
 export const products = [...PRODUCTS].flatMap(([name, items]) => {
