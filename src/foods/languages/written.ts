@@ -40,7 +40,7 @@ export function createWritten(dictionary: Dictionary, grammar: Grammar, sayAt: P
   const isOne = (word: Word | undefined, bases: readonly string[]) =>
     word !== undefined &&
     (bases.includes(word.key) || formsOf(word.plain).some((form) => bases.includes(form)));
-  /** Another language's food is no compound: "laitue" has no "lait". A dish may be made of it: "mantecada". */
+  /** Another language's food is no compound: "laitue" has no "lait". A dish may be made of it: "plumcake". */
   const isOfAnother = (word: Word) =>
     !sayAt([word], 0, false) &&
     allSpeakers().some(({ read }) => {
