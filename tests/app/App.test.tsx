@@ -346,6 +346,17 @@ describe('the page', () => {
     expect(loadDraft()).toBe('');
   });
 
+  it('empties the field only once its words are on their way to the list', async () => {
+    const { app, user, input } = await renderApp();
+    const entered: string[] = [];
+    input().addEventListener('input', () => {
+      if ((input() as HTMLInputElement).value !== '') return;
+      entered.push(...app.adding.getSnapshot().context.entries.map(({ text }) => text));
+    });
+    await user.type(input(), 'flour, sugar{Enter}');
+    expect(entered).toEqual(['flour, sugar']);
+  });
+
   it('causes no warning from React', async () => {
     const { user, input, button, answer, log } = await renderPage(PAIR);
     await user.type(input(), 'flour{Enter}');

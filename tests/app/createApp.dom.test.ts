@@ -123,6 +123,17 @@ it('one timer fetches a missing part again, until the application has stopped', 
   vi.useRealTimers();
 });
 
+it('words on their way to the list are in the tab until the list has them', async () => {
+  const app = createApp({ settings });
+  onTestFinished(app.stop);
+  onTestFinished(joinBrowser(app));
+  const entered = () => sessionStorage.getItem('saffron.entered');
+  app.adding.send({ type: 'words.enter', text: 'flour, sugar', from: 'field' });
+  expect(entered()).toBe('flour, sugar');
+  await vi.waitFor(() => expect(entered()).toBeNull());
+  expect(app.recipe.getSnapshot().context.ingredients).toEqual(['flour', 'sugar']);
+});
+
 it('a part that arrives after the application has stopped does not start', async () => {
   const app = createApp({ settings });
   const arriving = app.parts.device.load();

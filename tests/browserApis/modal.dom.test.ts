@@ -78,6 +78,21 @@ it.each([
   end();
 });
 
+it('a dialog that opens while the page goes back in the history stays open, and Back closes it', async () => {
+  await vi.waitFor(() => expect(history.state ?? 0).toBe(0));
+  const leave = open('one');
+  closeModal(dialog('one'));
+  leave();
+  await settle();
+  const end = open('two');
+  await popped();
+  expect([dialog('two').open, history.state]).toEqual([true, 1]);
+  history.back();
+  await popped();
+  expect(dialog('two').open).toBe(false);
+  end();
+});
+
 const FILE = new Blob(['{}'], { type: 'application/json' });
 
 function provide(share: (data: ShareData) => Promise<void>, standalone?: boolean) {

@@ -174,6 +174,20 @@ describe('the tab keeps the ticks of the last recipes, and none of their words',
     expect(kept).toEqual(Array.from({ length: 59 }, (_, at) => 31 + at));
     tools.stop();
   });
+
+  it('and so it keeps their servings', () => {
+    const { actor: recipe } = startRecipe();
+    const part = { get: () => null } as never;
+    const tools = createRecipeTools({ start: system.start, recipe, aloud: part, questions: part });
+    saveServings(RECIPE, 6);
+    for (const [at, text] of texts.entries()) {
+      saveServings(text, 3);
+      if (at === 50) recipe.send({ type: 'recipe.open', recipe: recipeOf(RECIPE) });
+    }
+    expect(loadServings(RECIPE)).toBe(6);
+    expect(texts.filter((text) => loadServings(text) === 3)).toEqual(texts.slice(31));
+    tools.stop();
+  });
 });
 
 describe('invalid ticks in storage are dropped with one line in the console', () => {

@@ -122,3 +122,14 @@ it('starting over waits for nothing: all words are given up before', async () =>
   await read('flour, sugar');
   expect(events).toHaveLength(3);
 });
+
+it('a press from before a start over does nothing for words that come after it', async () => {
+  const { events, actor, enter, read } = start();
+  enter('flour, sugar');
+  actor.send({ type: 'recipe.request' });
+  actor.send({ type: 'kitchen.clear' });
+  await read('flour, sugar');
+  enter('eggs, tea');
+  await read('eggs, tea');
+  expect(events).toEqual(['unread flour, sugar', 'kitchen.clear', 'read eggs, tea']);
+});

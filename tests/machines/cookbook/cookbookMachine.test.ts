@@ -99,6 +99,22 @@ describe('commands', () => {
     expect(cookbook.context.notices).toEqual([{ type: 'known', recipe: soup, serial: 3 }]);
   });
 
+  it('keep their notices when another joins them while one still waits', async () => {
+    const cookbook = await startWith();
+    for (const recipe of [soup, pie]) cookbook.send({ type: 'recipe.save', recipe });
+    await cookbook.done({ type: 'saved', recipe: soup });
+    cookbook.send({ type: 'recipe.save', recipe: soup });
+    await cookbook.loaded([soup]);
+    await cookbook.done({ type: 'saved', recipe: pie });
+    await cookbook.loaded([soup, pie]);
+    await cookbook.done({ type: 'known', recipe: soup });
+    expect(cookbook.context.notices).toEqual([
+      { type: 'saved', recipe: soup, serial: 1 },
+      { type: 'saved', recipe: pie, serial: 2 },
+      { type: 'known', recipe: soup, serial: 3 },
+    ]);
+  });
+
   it('that take one back replace its notice with what came of it, and leave the others', async () => {
     const cookbook = await startWith();
     const report = {
