@@ -3,6 +3,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { meaningOf } from '../../src/foods/avoided/avoided';
 import { findExclusions } from '../../src/foods/avoided/wishedAway';
+import { learn } from '../../src/foods/languages/learn';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import { type Keeping, readPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { explainAvoided } from '../../src/kitchen/preferences/TextFields';
@@ -11,7 +12,11 @@ import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
 import { startUser } from '../support/user';
 
-beforeAll(provideDialogs);
+beforeAll(async () => {
+  provideDialogs();
+  // What people mean by words to avoid.
+  await learn('zxx');
+});
 
 function openDialog(props: { keeping?: Keeping } = {}) {
   const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
