@@ -255,7 +255,7 @@ function narrow(words: readonly Word[], parts: Part[], search: Search): void {
 
 /** The palm oil and rapeseed oil of "vegetable oils (palm, rapeseed)". */
 function sourcesAfter(words: readonly Word[], parts: readonly Part[], at: number): Food[] {
-  const { last } = parts[at] as Part;
+  const { last, food: wide } = parts[at] as FoodPart;
   const noun = words[last]?.key;
   const isFrom = words[last + 1]?.key === 'from';
   if (!isFrom && !/[(:[]/.test(words[last + 1]?.gap ?? '')) return [];
@@ -265,7 +265,8 @@ function sourcesAfter(words: readonly Word[], parts: readonly Part[], at: number
     const { key, gap } = words[place] as Word;
     if (place > from && /[)\]]/.test(gap)) break;
     const name = longestName(words, place)?.food.name.replace(/ plant$/, '') ?? key;
-    const food = foodNamed(`${name} ${noun}`) ?? foodNamed(`${name} oil`);
+    // "E322 (soya)" is soya lecithin.
+    const food = [noun, wide.name, 'oil'].map((of) => foodNamed(`${name} ${of}`)).find(Boolean);
     if (food) foods.push(food);
     else if (key !== 'and') return [];
   }

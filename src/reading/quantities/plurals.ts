@@ -5,7 +5,7 @@ import { type Span, unitAt } from './units';
 
 /** Words whose singular is also their plural. */
 const SAME =
-  /^(?:(?:leaf )?gelatine?|asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|wine|cream|juice|honey|stock|dough|pastry|yeast|mint|dill|thyme|rosemary|sage|oregano|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
+  /^(?:(?:leaf )?gelatine?|asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|wine|cream|juice|honey|stock|dough|pastry|yeast|mint|dill|thyme|rosemary|sage|oregano|(?:star )?anise|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
 const IRREGULAR = cutList(
   'leaf=leaves, loaf=loaves, half=halves, knife=knives, potato=potatoes, tomato=tomatoes, mango=mangoes, chili=chilies, chilli=chillies, cookie=cookies',
 ).map((pair) => pair.split('='));

@@ -70,6 +70,11 @@ describe('a word to avoid is found in what it is usually taken for', () => {
     ['de', 'bitte keine Pilze', 'contains', '200 g Champignons'],
     ['fr', 'pas de poisson ni crustacés', 'contains', '200 g de crevettes'],
     ['en', 'no 🥜', 'contains', '50 g peanuts'],
+    ['en', 'cornstarch', 'may contain', '2 tsp baking powder'],
+    ['fr', 'amidon de maïs', 'may contain', '1 sachet de levure chimique'],
+    ['de', 'Geliermittel', 'contains', '2 TL Agar-Agar'],
+    ['es', 'jarabe de glucosa', 'may contain', '100 g de gominolas'],
+    ['en', 'ammonia caramel', 'may contain', '1 tsp caramel colour'],
   ]);
 });
 
