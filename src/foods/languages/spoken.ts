@@ -2,7 +2,13 @@ import type { MadeOf } from '../notation';
 import { splitWords, type Word } from '../words';
 import type { Grammar } from './FoodLanguage';
 import { PASSED } from './passed';
-import type { TypedWords } from './written';
+
+/** Words of a text that a visitor typed, or a compound with them. */
+export interface TypedWords {
+  start: number;
+  end: number;
+  typed: string;
+}
 
 /** Reads a language whose words have arrived. */
 export interface Speaker {

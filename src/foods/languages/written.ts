@@ -5,16 +5,9 @@ import { splitWords, type Word } from '../words';
 import type { Dictionary } from './dictionary';
 import type { Grammar } from './FoodLanguage';
 import type { Phrases } from './phrases';
-import { allSpeakers, joinWords } from './spoken';
+import { allSpeakers, joinWords, type TypedWords } from './spoken';
 
 const MOST_REMEMBERED = 2_000;
-
-/** Words of a text that a visitor typed, or a compound with them. */
-export interface TypedWords {
-  start: number;
-  end: number;
-  typed: string;
-}
 
 /**
  * Finds the words that a visitor typed in a text, whatever they mean there: alone, in a longer name

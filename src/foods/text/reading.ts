@@ -10,8 +10,7 @@ import {
 import { markTraces } from '../claims/traces';
 import { type Content, type Contents, isAsked, lowered } from '../contents';
 import { type Food, foodNamed, isA, KINDS, NAMES, type NameNode, VOCABULARY } from '../foods';
-import { hasTranslated, joinWords, readSpoken } from '../languages/spoken';
-import type { TypedWords } from '../languages/written';
+import { hasTranslated, joinWords, readSpoken, type TypedWords } from '../languages/spoken';
 import { isJoined, keysOf, type Word, wordList } from '../words';
 import { CONTAINERS, isPlainWord } from './descriptions';
 import { correctionOf } from './spelling';
