@@ -83,7 +83,10 @@ export default defineConfig(async ({ mode }) => {
               // Files are packed and unpacked by the same library.
               { name: 'archive', test: /fflate|\/bring\/readArchive/ },
               // Otherwise a request would fetch 0.3 kB more.
-              { name: 'connection', test: /\/connections\/(?:create\w*Connection|call\/ask)|\/browser\/languageModel/ },
+              {
+                name: 'connection',
+                test: /\/connections\/(?:create\w*Connection|call\/ask)|\/browser\/languageModel/,
+              },
               // What needs one of these files needs most. Foods and reader as two chunks weigh 1.7 kB more. A request needs `seen…`,
               // only sharing needs the statement of allergens, and the cookbook writes sums.
               {
