@@ -18,7 +18,13 @@ type AddingEvent = ({ type: 'words.enter' } & Entry) | Press;
 type Add = () => void;
 
 /** Typed without a comma, so it joins the list to the letter. */
-export const isOneFood = ({ text, from }: Entry) => from === 'field' && !/[,;，、،؛]/.test(text);
+export const isOneFood = ({ text, from }: Entry) => from === 'field' && !COMMA.test(text);
+
+const COMMA = /[,;，、،؛]/;
+const SPLITTING_COMMA = new RegExp(`${COMMA.source}(?!\\d)`);
+
+/** Without a reader, each comma splits, except that of "1,5 l". Gives one food a line. */
+export const splitAtCommas = (text: string) => text.split(SPLITTING_COMMA).join('\n');
 
 /** How long the page waits for its reader, in ms. */
 const READING_LIMIT = 10_000;

@@ -113,7 +113,7 @@ export interface CookedRecipe extends Cooking {
 }
 
 interface Undoing {
-  /** The serial of the notice whose *Undo* sends the command. What comes of it replaces that. */
+  /** The serial of the notice whose *Undo* sends this command. The command's own notice replaces it. */
   undoes?: number;
 }
 

@@ -18,8 +18,8 @@ const DRAFT_KEY = 'saffron.draft';
 const ENTERED_KEY = 'saffron.entered';
 
 /**
- * After the first screen, so that no letter is lost before the page's own script. It moves the focus
- * into the field, except on a small screen, where that would open the keyboard over the page. It
+ * Runs right after the first screen, so that the page loses no letter before its own script has come. It
+ * moves the focus into the field, but not on a small screen, where the keyboard would cover the page. It
  * brings back what was on its way to the list before a reload, and what the visitor was typing, and
  * keeps each change. What the form has sent is in the address, so it is not in the field again, and
  * the form sends it along with the next words.

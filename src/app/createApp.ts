@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { createActors, type StartActor } from '../../machines/actors';
-import { addingMachine } from '../../machines/adding/addingMachine';
+import { addingMachine, splitAtCommas } from '../../machines/adding/addingMachine';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
@@ -183,11 +183,10 @@ const startAdding = (start: StartActor, recipe: RecipeActor, typing: LazyPart<Ty
         addUnread: (_, entries) => {
           for (const { text, from } of entries) {
             if (from !== 'field') putBack(text);
-            // Without its reader, each comma of a line splits.
             else
               recipe.send({
                 type: 'list.change',
-                command: { kind: 'add', text: text.split(/[,;，、،؛](?!\d)/).join('\n') },
+                command: { kind: 'add', text: splitAtCommas(text) },
               });
           }
         },

@@ -27,7 +27,7 @@ export function matchHistory(): void {
   addEventListener('popstate', follow);
   if (leaving) return;
   const count = views.length;
-  // A browser ignores whoever adds too many at once.
+  // Browsers ignore a page that adds too many entries at once.
   for (let entry = depth(); entry < count; entry++) history.pushState(entry + 1, '');
   if (depth() <= count) return;
   leaving = setTimeout(() => {

@@ -3,7 +3,7 @@ import { type Food, foodNamed, isA } from './foods';
 import { isLeftover } from './leftovers';
 import { type FoundFood, recognise } from './recognise';
 import { STATES } from './text/descriptions';
-import { inEnglish } from './text/reading';
+import { findsInAny } from './text/reading';
 import { patternOf } from './text/says';
 import { keysOf, stemOf, wordList } from './words';
 
@@ -12,12 +12,7 @@ export const isCooked = ({ food, states }: FoundFood): boolean =>
   states.has('cooked') ||
   food.name.split(' ').some((word) => STATES.get(stemOf(word)) === 'cooked');
 
-/** Reads any language. `language` is that of the text around it, if known. */
-const readsAs = (name: string) => {
-  const pattern = patternOf(name, 'i');
-  return (text: string, language: string | null = null) =>
-    pattern.test(text) || pattern.test(inEnglish(text, language));
-};
+const readsAs = (name: string) => findsInAny(patternOf(name, 'i'));
 
 const saysCooked = readsAs('cooked before');
 

@@ -1,10 +1,9 @@
 import UNLABELLED from './larder/unlabelled.txt?raw';
 import { isLeftover } from './leftovers';
 import { rowsNamed } from './rows';
-import { inEnglish } from './text/reading';
+import { findsInAny } from './text/reading';
 
-const OWN_MAKING = new RegExp(rowsNamed(UNLABELLED)('own making').join('|'), 'i');
+const isOwnMaking = findsInAny(new RegExp(rowsNamed(UNLABELLED)('own making').join('|'), 'i'));
 
 /** Cooked at home, or without a label: the name of a food does not tell what is in it. */
-export const hidesContents = (name: string): boolean =>
-  OWN_MAKING.test(name) || OWN_MAKING.test(inEnglish(name)) || isLeftover(name);
+export const hidesContents = (name: string): boolean => isOwnMaking(name) || isLeftover(name);

@@ -1,2 +1,2 @@
-/** What later features use of this one. */
+/** What `src/app` and later features use of this one. */
 export { sampleKitchen } from './sampleKitchen/sampleKitchen';

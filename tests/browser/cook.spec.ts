@@ -272,7 +272,7 @@ const outOfReach = async (...locators: readonly Locator[]) => {
   return found.flat();
 };
 
-test('with letters of any size, the time of a timer is in view in *Cook*, and whoever hears a bell sees which timer rings and stops it', async ({
+test('at any size of text, *Cook* shows the time of each timer, and a cook who hears the bell sees which timer rings and stops it', async ({
   openRecipe,
   page,
 }) => {

@@ -128,9 +128,6 @@ export function createRequester({
         signal.throwIfAborted();
         following.stop(answer.text);
         return { ...answer, isNote: answer.isNote ?? isNote, arrivedAt: Date.now() };
-      } catch (error) {
-        following.stop();
-        throw error;
       } finally {
         following.stop();
       }

@@ -289,6 +289,12 @@ export function inEnglish(text: string, language: string | null = null): string 
   return hasTranslated(words) ? joinWords(words) : text;
 }
 
+/** Finds a pattern in a text of any language. `language` is that of the text around it, if known. */
+export const findsInAny =
+  (pattern: RegExp) =>
+  (text: string, language: string | null = null): boolean =>
+    pattern.test(text) || pattern.test(inEnglish(text, language));
+
 /**
  * Takes a line apart: longest names of foods, then claims, then known words. `correct` gives the
  * right word for a misspelt food; `search` is what the visitor asked for beside the known contents.

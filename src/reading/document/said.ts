@@ -3,13 +3,15 @@ export const plainWords = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
 /** Whether a text has these words in a row. They are whole: "buckwheat" does not say "wheat". */
-export function saysWords(text: string, words: string): boolean {
-  const plain = plainWords(words);
-  return plain !== '' && ` ${plainWords(text)} `.includes(` ${plain} `);
-}
+export const saysWords = (text: string, words: string): boolean =>
+  hasRun(plainWords(text), plainWords(words));
+
+/** The same for a text and words from `plainWords`. */
+export const hasRun = (text: string, words: string): boolean =>
+  words !== '' && ` ${text} `.includes(` ${words} `);
 
 /**
- * For each of `lines`, whether a text of `rows` says it already: as a row of its own, as several, or
+ * Says for each of `lines` whether the rows have it already: as a row of its own, as several rows, or
  * in a row that others of `lines` say the rest of. The row "coconut milk" alone does not say "Milk".
  */
 export function areSaid(lines: readonly string[], rows: readonly string[]): boolean[] {
@@ -24,7 +26,7 @@ export function areSaid(lines: readonly string[], rows: readonly string[]): bool
   const rest = `\n${others.join('\n')}\n`;
   let left = rest.replaceAll('\n', ' ');
   const known = new Set(left.split(' '));
-  // The longest first, so that "coconut milk" takes its words before "Milk" does.
+  // The longest line goes first, so that "coconut milk" takes its words before "Milk" does.
   for (const [line, words] of [...all.entries()].sort(([, a], [, b]) => b.length - a.length)) {
     const run = ` ${words} `;
     const at = said[line] || !known.has(words.replace(/ .*/, '')) ? -1 : left.indexOf(run);

@@ -32,8 +32,10 @@ const OWN_ENGLISH = new RegExp(
  * fewer hits than `fewest`.
  */
 export function detectLanguage(text: string, fewest = FEWEST_HITS): LanguageCode | null {
-  const written = scoresOf(text.replace(OWN_ENGLISH, ''));
-  const { scores, words } = leading(written.scores) === 'en' ? scoresOf(text) : written;
+  const foreign = text.replace(OWN_ENGLISH, '');
+  const written = scoresOf(foreign);
+  const isEnglish = foreign !== text && leading(written.scores) === 'en';
+  const { scores, words } = isEnglish ? scoresOf(text) : written;
   const [first] = scores;
   if (!first || first[1] < Math.max(fewest, LEAST_SHARE * words)) return null;
   return leading(scores);

@@ -2,7 +2,7 @@ import type { Place } from '../../foods/avoided/allergens';
 import { PINE_NUTS, type ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
 import { isLeftover, withoutLeft } from '../../foods/leftovers';
-import { saysWords } from '../../reading/document/said';
+import { hasRun, plainWords } from '../../reading/document/said';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
@@ -75,10 +75,13 @@ export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const all = new Map(
     places.map(({ words }) => quoteOf(words)).map((words) => [words.toLowerCase(), words]),
   );
-  const compared = [...all.keys()].slice(0, MOST_COMPARED);
-  const holds = (one: string, other: string) =>
+  const plain = new Map([...all.keys()].map((key) => [key, plainWords(key)]));
+  const compared = [...all.keys()]
+    .slice(0, MOST_COMPARED)
+    .map((key) => [key, plainWords(key), plainWords(`${key}s`)] as const);
+  const holds = (one: string, [other, ...forms]: (typeof compared)[number]) =>
     one !== other &&
-    (saysWords(one, other) || saysWords(one, `${other}s`)) &&
+    forms.some((form) => hasRun(`${plain.get(one)}`, form)) &&
     (!isLeftover(one) || withoutLeft(one) === other);
   return [...all]
     .filter(([key]) => !compared.some((other) => holds(key, other)))

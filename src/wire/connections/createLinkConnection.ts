@@ -13,8 +13,8 @@ export function createLinkConnection(
   { choice, address, model }: Pick<Link, 'choice' | 'address' | 'model'>,
   { provider, getToken }: { provider: string; getToken: () => string },
 ): LazyConnection {
-  const { openAiCompatible, huggingFace, browserModel } = CONNECTIONS;
-  if (choice === 'browser') return createConnection('browserModel', browserModel, {});
+  const { openAiCompatible, huggingFace } = CONNECTIONS;
+  if (choice === 'browser') return connectBrowserModel();
   const name = model ?? '';
   return address === null
     ? createConnection('huggingFace', huggingFace, {
@@ -25,6 +25,8 @@ export function createLinkConnection(
     : createConnection('openAiCompatible', openAiCompatible, { endpoint: address, model: name });
 }
 
+const connectBrowserModel = () => createConnection('browserModel', CONNECTIONS.browserModel, {});
+
 /** How long a browser may take to say whether it has its model, in ms. */
 const AVAILABILITY_TIMEOUT = 1_000;
 
@@ -32,7 +34,5 @@ const AVAILABILITY_TIMEOUT = 1_000;
 export async function findBrowserModel(takesImages = false): Promise<LazyConnection | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, AVAILABILITY_TIMEOUT, null));
   const availability = await Promise.race([readAvailability(takesImages), late]);
-  return availability === 'available'
-    ? createConnection('browserModel', CONNECTIONS.browserModel, {})
-    : null;
+  return availability === 'available' ? connectBrowserModel() : null;
 }

@@ -20,16 +20,17 @@ If it shows no recipe, answer: none`;
 
 /**
  * Asks once what pictures show. The request says nothing else about the visitor.
- * @param ask.pictures JPEGs
+ * @param about.pictures JPEGs
  * @param read throws if the answer is of no use
  * @throws for every failure, with a `diagnosis` if the cause is known
  */
 export const askAboutPictures = <Read>(
   connection: LazyConnection,
-  { pictures, aim }: { pictures: readonly Uint8Array[]; aim: 'foods' | 'recipe' },
+  about: { pictures: readonly Uint8Array[]; aim: 'foods' | 'recipe' },
   read: (answer: Answer) => Read,
   signal: AbortSignal,
-): Promise<Read> => ask({ connection, messages: [writePhotoMessage(pictures, aim)], read }, signal);
+): Promise<Read> =>
+  ask({ connection, messages: [writePhotoMessage(about.pictures, about.aim)], read }, signal);
 
 /** The one message that goes with pictures. */
 export function writePhotoMessage(

@@ -173,7 +173,7 @@ async function edit(one: Parts) {
   const pasted = one.door === 'page' ? pageOf(one, lines) : chatOf(one, lines);
   const [found] = readDocument(pasted);
   if (!found || !('text' in found)) throw new Error('There is no recipe in the paste.');
-  // The field for a paste has a line of its own for the title.
+  // The dialog for a paste has a separate line for the title.
   const text = found.isDoubtful
     ? readField(correct(one, pasted), one.title)
     : readField(correct(one, fieldOf(found.text).text));

@@ -88,7 +88,7 @@ function readCompletion(
   const { message, finish_reason } = Object(completion.choices[0]);
   const { content, reasoning, refusal, tool_calls } = message;
   const declines = refusal.trim() !== '';
-  // What comes before a refusal has no end.
+  // An answer that ends in a refusal is not whole.
   const cut = isCut(finish_reason) || declines;
   if (content.trim() && content.trim() !== refusal.trim()) return { text: content, cut, model };
   if (declines) {
