@@ -16,21 +16,24 @@ export const STARTER =
 /** Those of `src/kitchen/keeping/kitchenStorage.ts`. */
 const DRAFT_KEY = 'saffron.draft';
 const ENTERED_KEY = 'saffron.entered';
+const KITCHEN_KEY = 'saffron.kitchen';
+const KEPT_LIST_KEY = 'saffron.list';
 
 /**
  * Runs right after the first screen, so that the page loses no letter before its own script has come. It
  * moves the focus into the field, but not on a small screen, where the keyboard would cover the page. It
  * brings back what was on its way to the list before a reload, and what the visitor was typing, and
  * keeps each change. What the form has sent is in the address, so it is not in the field again, and
- * the form sends it along with the next words.
+ * the form sends it along with the next words. Beside a kept kitchen, the empty recipe pane is not
+ * visible until `App` has put the kept one in its place.
  */
 export const FIELD = [
-  '(i=>{let n=i.name,a=new URLSearchParams(location.search).getAll(n),q=a.at(-1)||"";',
+  '{let i=document.forms[0][0],n=i.name,a=new URLSearchParams(location.search).getAll(n),q=a.at(-1)||"";',
   'matchMedia("(width<60rem)").matches||i.focus({preventScroll:true});',
   'i.form.onformdata=({formData:f})=>{let v=[...a,f.get(n)];f.delete(n);v.map(t=>f.append(n,t))};',
-  `try{let s=sessionStorage,k="${DRAFT_KEY}",e="${ENTERED_KEY}",d=[s[e],s[k]].filter(t=>t).join(", ");`,
+  `try{let s=sessionStorage;(s["${KITCHEN_KEY}"]||localStorage["${KEPT_LIST_KEY}"])&&(document.body.className="kept");let k="${DRAFT_KEY}",e="${ENTERED_KEY}",d=[s[e],s[k]].filter(t=>t).join(", ");`,
   'd.startsWith(q)&&(d=d.slice(q.length));delete s[e];i.value=d||i.value;s[k]=d;',
-  'i.oninput=()=>{try{s[k]=i.value}catch{delete s[k]}}}catch{}})(document.querySelector("input"))',
+  'i.oninput=()=>{try{s[k]=i.value}catch{delete s[k]}}}catch{}}',
 ].join('');
 
 /**

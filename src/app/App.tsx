@@ -25,7 +25,11 @@ interface AppProps {
 export function App({ app, built = app }: AppProps) {
   const [shown, show] = useState(built);
   // Before the visitor can press anything. React has kept the field, with its words and its caret.
-  useLayoutEffect(() => show(app), [app]);
+  useLayoutEffect(() => {
+    show(app);
+    // The build's first script sets it (`scripts/build/starter.ts`).
+    document.body.className = '';
+  }, [app]);
   return (
     <AppProvider value={shown}>
       <Page />

@@ -4,7 +4,6 @@ import { canChange, type RecipeActor } from '../../../machines/recipe/recipeMach
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
-import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import styles from './AllergenStatements.module.css';
 import type { DroppedFoods } from './droppedFoods';
@@ -84,7 +83,7 @@ export function AllergenStatements({
         ))}
         {isGrowing ? (
           <p ref={keepRoom} className={styles.unfinished}>
-            <span>{firstWords.pending.unfinished}</span>
+            <span>{recipeWords.allergens.unfinished}</span>
           </p>
         ) : (
           nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>

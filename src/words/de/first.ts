@@ -179,7 +179,6 @@ export const words: Words['first'] = {
     checking: (things) => `Wird auf ${things} geprüft …`,
     notChecked: (things) => `Nicht auf ${things} geprüft.`,
     tryAgain: 'Noch einmal versuchen',
-    unfinished: 'Wird noch geschrieben. Nicht vollständig geprüft.',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {

@@ -163,6 +163,7 @@ export const words: Words['rest'] = {
   // "keinen Hinweis auf" is of the text, never "enthält kein" or "frei von". "nicht vollständig", as "nicht ganz" sounds
   // like almost. What a visitor avoids comes after "enthält", "auf" or "ohne", which ask for the accusative.
   allergens: {
+    unfinished: 'Wird noch geschrieben. Nicht vollständig geprüft.',
     label: 'Prüfung auf Allergien und Ernährungsweise',
     contains: (things) => `enthält ${joinNames(things)}`,
     mayContain: (things) => `enthält vielleicht ${joinNames(things)}`,

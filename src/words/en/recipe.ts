@@ -56,6 +56,7 @@ const withArticle = (name: string) =>
   /^(?:the|ingredients that) /i.test(name) ? name : `the \u2068${name}\u2069`;
 
 export const allergens = {
+  unfinished: 'Still being written. Not fully checked.',
   label: 'Allergy and diet check',
   contains: (things: readonly string[]) => `contains ${joinNames(things)}`,
   mayContain: (things: readonly string[]) => `may contain ${joinNames(things)}`,

@@ -176,7 +176,6 @@ export const words: Words['first'] = {
     checking: (things) => `Comprobando si contiene ${things}…`,
     notChecked: (things) => `No se ha comprobado si contiene ${things}.`,
     tryAgain: 'Intentar otra vez',
-    unfinished: 'Aún se está escribiendo. Sin comprobar del todo.',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {

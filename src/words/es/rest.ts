@@ -130,6 +130,7 @@ export const words: Words['rest'] = {
   // "ninguna mención", never "no contiene" or "libre de". "Dejar" also means to leave out, and "seguro" also means safe:
   // neither is for a food that stays or for how sure the page is.
   allergens: {
+    unfinished: 'Aún se está escribiendo. Sin comprobar del todo.',
     label: 'Comprobación de alergias y dieta',
     contains: (things) => `contiene ${joinNames(things)}`,
     mayContain: (things) => `quizá contiene ${joinNames(things)}`,

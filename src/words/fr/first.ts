@@ -149,7 +149,6 @@ export const words: Words['first'] = {
     checking: (things) => `Vérification de la présence ${of(things)}…`,
     notChecked: (things) => `Pas vérifié : la présence ${of(things)}.`,
     tryAgain: 'Réessayer',
-    unfinished: 'En cours d’écriture. Pas entièrement vérifié.',
     leftOutBy: bareThing,
   },
   ui: {

@@ -118,6 +118,7 @@ export const words: Words['rest'] = {
   // "aucune mention", never "ne contient pas" or "sans". "Sûr" also means safe: "incertain". The page cannot know the
   // gender of a visitor's own word, so it is in quotation marks: "contient « kiwi »".
   allergens: {
+    unfinished: 'En cours d’écriture. Pas entièrement vérifié.',
     label: 'Vérification des allergies et du régime',
     contains: (things) => `contient ${someOf(things)}`,
     mayContain: (things) => `contient peut-être ${someOf(things)}`,
