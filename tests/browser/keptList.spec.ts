@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { Kitchen } from './Kitchen';
+import { MOST_MOVEMENT, movement, recordShifts } from './shifts';
 import { WORDS } from './words';
 
 test('a kept list and its recipe are in the next tab and in the next visit, and a fresh visitor fetches nothing for them', {
@@ -47,10 +48,14 @@ test('a kept list and its recipe are in the next tab and in the next visit, and 
   await other.page.close();
   await one.page.close();
 
-  await test.step('it is there before the code that keeps it', async () => {
+  await test.step('it is there before the code that keeps it, and nothing jumps on a phone', async () => {
     await context.route(/typing-[^/]*\.js/, (route) => route.abort());
     const early = await openTab();
+    await early.page.setViewportSize({ width: 390, height: 844 });
+    await early.page.addInitScript(recordShifts);
+    await early.page.reload();
     await expect(early.kitchen.ingredients).toHaveCount(4);
+    expect(await movement(early.page)).toBeLessThanOrEqual(MOST_MOVEMENT);
     await early.page.close();
     await context.unroute(/typing-[^/]*\.js/);
   });
