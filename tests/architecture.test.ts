@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Views use these, and read what was stored. */
 const VIEWS = ['react', 'react-dom', 'lucide-react', '@xstate/react', 'xstate', 'valibot'];
-const CORE = ['machines', 'src/foods', 'src/reading', 'src/needs'];
+const CORE = ['machines', 'src/foods', 'src/reading', 'src/amounts'];
 const LEAVES = ['src/words', 'src/browser', 'src/ui'];
 
 /**
@@ -37,7 +37,7 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
       ...['machines', 'src/foods', 'src/ui/limitText'],
     ],
   ],
-  ['src/needs', ['machines', 'src/foods', 'src/reading']],
+  ['src/amounts', ['machines', 'src/foods', 'src/reading']],
   // What visitors read, in each language.
   ['src/words', ['machines', 'src/foods', 'src/reading']],
   // The leaves: they know nothing of recipes.
@@ -68,7 +68,7 @@ const FOLDERS = LAYERS.map(([folder]) => folder).sort((one, other) => other.leng
 const WAY_OUT = [
   `Features, the lowest first: ${FEATURES.join(', ')}. A feature imports only the index.ts of an earlier one, and what a later one needs of it goes there.`,
   'What a lower feature needs of a later one, src/app hands it as a prop or an argument.',
-  'What touches the browser: src/browser. A shared component: src/ui. What visitors read: src/words. What a text says: src/reading; what a food is: src/foods; what a recipe asks of a kitchen: src/needs. A function of what a machine holds: machines.',
+  'What touches the browser: src/browser. A shared component: src/ui. What visitors read: src/words. What a text says: src/reading; what a food is: src/foods; what a recipe asks of a kitchen: src/amounts. A function of what a machine holds: machines.',
 ].join('\n');
 
 function filesBelow(folder: string): string[] {
@@ -180,6 +180,7 @@ it('src has fourteen folders and one file', () => {
   expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['main.tsx']);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(folders.sort()).toEqual([
+    'amounts',
     'app',
     'browser',
     'cookbook',
@@ -187,7 +188,6 @@ it('src has fourteen folders and one file', () => {
     'foods',
     'kitchen',
     'models',
-    'needs',
     'offline',
     'reading',
     'recipe',

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
 import { memo, type ReactNode, useEffect } from 'react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
+import { countsOf } from '../amounts/Comparison';
 import { type LazyPart, useStore } from '../browser/store';
-import { countsOf } from '../needs/Comparison';
 import {
   AroundCooking,
   Cook,

@@ -1,5 +1,8 @@
 import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Idea } from '../../machines/kitchen/recipe';
+import { entriesOf, type Kitchen } from '../amounts/Comparison';
+import { compare } from '../amounts/compare';
+import { needsOf } from '../amounts/needsOf';
 import type { Verdict } from '../foods/avoided/allergens';
 import { checkRecipe, lacksLanguage, type Result } from '../foods/avoided/checkRecipe';
 import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
@@ -7,9 +10,6 @@ import { knownBest } from '../foods/languages/spoken';
 import { isLeftover } from '../foods/leftovers';
 import { inEnglish, isUnderstood, readLine, wordsOf } from '../foods/text/reading';
 import { hasStrangeLetters } from '../foods/words';
-import { entriesOf, type Kitchen } from '../needs/Comparison';
-import { compare } from '../needs/compare';
-import { needsOf } from '../needs/needsOf';
 import { readNothing } from '../reading/document/parseRecipe';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import type { LanguageCode } from '../reading/languages/Language';

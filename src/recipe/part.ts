@@ -7,8 +7,8 @@ import * as firstWords from '../words/en/first';
 
 import './print.css';
 
+export { rankOf } from '../amounts/compare';
 export { meaningOf } from '../foods/avoided/avoided';
-export { rankOf } from '../needs/compare';
 export { createListNotes } from './allergens/createListNotes';
 export { SafetyNotes } from './cooking/useSafety';
 export { growRecipe } from './growRecipe';

@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
+import { compare } from '../../src/amounts/compare';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { readTitle } from '../../src/cookbook/storage/savedTitle';
-import { compare } from '../../src/needs/compare';
 import { exceedsParserLimits } from '../../src/reading/document/markdown/exceedsParserLimits';
 import { parseMarkdown } from '../../src/reading/document/markdown/parseMarkdown';
 import { seenWords } from '../../src/reading/document/markdown/seenWords';
@@ -64,7 +64,7 @@ it.each([
 vi.mock('../../src/reading/document/markdown/exceedsParserLimits', { spy: true });
 vi.mock('../../src/reading/document/markdown/parseMarkdown', { spy: true });
 vi.mock('../../src/recipe/allergens/checkReading', { spy: true });
-vi.mock('../../src/needs/compare', { spy: true });
+vi.mock('../../src/amounts/compare', { spy: true });
 
 const CAKE = aRecipe(
   '# Cake\n\n## Ingredients\n\n- 1 cup milk\n\n## Method\n\n1. Bake for 10 minutes.',

@@ -1,7 +1,7 @@
+import { countsOf, entriesOf, shortOf } from '../../src/amounts/Comparison';
+import { compare } from '../../src/amounts/compare';
+import { needsOf } from '../../src/amounts/needsOf';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
-import { countsOf, entriesOf, shortOf } from '../../src/needs/Comparison';
-import { compare } from '../../src/needs/compare';
-import { needsOf } from '../../src/needs/needsOf';
 import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
 
 export function compareList(

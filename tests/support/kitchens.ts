@@ -1,5 +1,5 @@
+import type { Kitchen, WrittenAmount } from '../../src/amounts/Comparison';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
-import type { Kitchen, WrittenAmount } from '../../src/needs/Comparison';
 
 export const aKitchen = (list: readonly string[] = [], more: Partial<Kitchen> = {}): Kitchen => ({
   list,

@@ -9,11 +9,11 @@ import { localTime } from '../../../machines/kitchen/cookedTime';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { ListChange } from '../../../machines/kitchen/listChange';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { scaleOf } from '../../amounts/adding';
+import type { Compared, Comparison, Need } from '../../amounts/Comparison';
+import { groupAmounts, writeSum } from '../../amounts/writeSum';
 import { removeFromBrowser } from '../../browser/storage/browserStorage';
 import { createStore, type LazyPart } from '../../browser/store';
-import { scaleOf } from '../../needs/adding';
-import type { Compared, Comparison, Need } from '../../needs/Comparison';
-import { groupAmounts, writeSum } from '../../needs/writeSum';
 import type { AroundRecipe, RecipePart } from '../../recipe';
 import { toSave } from '../storage/fromSaved';
 

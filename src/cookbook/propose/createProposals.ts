@@ -3,11 +3,11 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { dayAt, nextToUseUp } from '../../../machines/kitchen/days';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import type { Rank } from '../../amounts/compare';
 import { keepLast } from '../../browser/keepLast';
 import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/pauses';
 import { createStore, type LazyPart, type Store } from '../../browser/store';
-import type { Rank } from '../../needs/compare';
 import type { Judgement, RecipePart } from '../../recipe';
 
 export interface Proposal extends Rank, Judgement {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbook/CookbookContext';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { keepNeeds } from '../../needs/keepNeeds';
+import { keepNeeds } from '../../amounts/keepNeeds';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './fromSaved';

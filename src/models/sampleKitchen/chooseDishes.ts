@@ -1,13 +1,13 @@
 import type { Preferences } from '../../../machines/kitchen/preferences';
+import { entriesOf, isToBuy, type Kitchen } from '../../amounts/Comparison';
+import { compare } from '../../amounts/compare';
+import { needsOf } from '../../amounts/needsOf';
 import { createPause } from '../../browser/loading/createPause';
 import { checkRecipe, createAvoided, type RecipeFacts } from '../../foods/avoided/checkRecipe';
 import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { AVOIDS_NOTHING, askedFoods, serves } from '../../foods/covers';
 import { hasPassed, isSpoken } from '../../foods/languages/spoken';
 import type { RecipeLine } from '../../foods/text/lines';
-import { entriesOf, isToBuy, type Kitchen } from '../../needs/Comparison';
-import { compare } from '../../needs/compare';
-import { needsOf } from '../../needs/needsOf';
 import { readText } from '../../reading/document/marks/readText';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';

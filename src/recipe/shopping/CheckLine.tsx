@@ -1,6 +1,6 @@
+import { type Comparison, entriesOf, type Need, shortOf } from '../../amounts/Comparison';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
-import { type Comparison, entriesOf, type Need, shortOf } from '../../needs/Comparison';
 import { nearest, writeFraction } from '../../reading/quantities/numbers';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';

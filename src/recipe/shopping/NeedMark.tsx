@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import type { Comparison, Need } from '../../amounts/Comparison';
 import { passFocusTo } from '../../browser/passFocusTo';
-import type { Comparison, Need } from '../../needs/Comparison';
 import * as recipeWords from '../../words/en/recipe';
 import type { CheckController } from './createKitchenCheck';
 import styles from './NeedMark.module.css';

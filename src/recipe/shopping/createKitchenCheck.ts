@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import type { Kitchen } from '../../amounts/Comparison';
+import { compare } from '../../amounts/compare';
+import { needsOf } from '../../amounts/needsOf';
 import { hashText } from '../../browser/hashText';
 import { keepLast } from '../../browser/keepLast';
 import {
@@ -17,9 +20,6 @@ import { writeTab } from '../../browser/storage/tabStorage';
 import { createStore, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/checkRecipe';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
-import type { Kitchen } from '../../needs/Comparison';
-import { compare } from '../../needs/compare';
-import { needsOf } from '../../needs/needsOf';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import * as recipeWords from '../../words/en/recipe';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isMadeHere, partsOf } from '../../../src/amounts/needsOf';
 import { createAvoided } from '../../../src/foods/avoided/checkRecipe';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
-import { isMadeHere, partsOf } from '../../../src/needs/needsOf';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { joinNames } from '../../../src/words/format';
 import { covers } from '../../foods/blindLines';

@@ -1,11 +1,11 @@
+import { type Measured, measuredIn } from '../../../amounts/amountOf';
+import type { WrittenAmount } from '../../../amounts/Comparison';
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods } from '../../../foods/covers';
 import { type Food, foodNamed, isA, TABLES } from '../../../foods/foods';
 import { isUsual } from '../../../foods/text/descriptions';
 import { wordsOf } from '../../../foods/text/reading';
 import { keysOf, type Word } from '../../../foods/words';
-import { type Measured, measuredIn } from '../../../needs/amountOf';
-import type { WrittenAmount } from '../../../needs/Comparison';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { readAmounts } from '../../../reading/quantities/readAmounts';
 import type { Span } from '../../../reading/quantities/units';

@@ -1,5 +1,3 @@
-import { foodNamed } from '../../../foods/foods';
-import { pluralOf } from '../../../foods/words';
 import type {
   Compared,
   EntryUse,
@@ -7,8 +5,10 @@ import type {
   NeedAmount,
   Needs,
   WrittenAmount,
-} from '../../../needs/Comparison';
-import { writeSum } from '../../../needs/writeSum';
+} from '../../../amounts/Comparison';
+import { writeSum } from '../../../amounts/writeSum';
+import { foodNamed } from '../../../foods/foods';
+import { pluralOf } from '../../../foods/words';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Shelf } from '../../../words/en/rest';
 import * as restWords from '../../../words/en/rest';

@@ -1,8 +1,5 @@
 import type { Preferences } from '../../../../machines/kitchen/preferences';
-import { createPause } from '../../../browser/loading/createPause';
-import { learn } from '../../../foods/languages/learn';
-import { remembering } from '../../../foods/remembering';
-import { scaleOf, timesAmount } from '../../../needs/adding';
+import { scaleOf, timesAmount } from '../../../amounts/adding';
 import {
   type Compared,
   type EntryUse,
@@ -11,9 +8,12 @@ import {
   type Need,
   type Needs,
   type WrittenAmount,
-} from '../../../needs/Comparison';
-import { compare, compareAll } from '../../../needs/compare';
-import { needsOf } from '../../../needs/needsOf';
+} from '../../../amounts/Comparison';
+import { compare, compareAll } from '../../../amounts/compare';
+import { needsOf } from '../../../amounts/needsOf';
+import { createPause } from '../../../browser/loading/createPause';
+import { learn } from '../../../foods/languages/learn';
+import { remembering } from '../../../foods/remembering';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { FIXED } from '../../../reading/quantities/refusals';

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import { countsOf, entriesOf, isToBuy, type Kitchen } from '../../src/amounts/Comparison';
+import { compare } from '../../src/amounts/compare';
+import { keepNeeds } from '../../src/amounts/keepNeeds';
+import { needsOf } from '../../src/amounts/needsOf';
 import { createAvoided } from '../../src/foods/avoided/checkRecipe';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
 import { learn } from '../../src/foods/languages/learn';
-import { countsOf, entriesOf, isToBuy, type Kitchen } from '../../src/needs/Comparison';
-import { compare } from '../../src/needs/compare';
-import { keepNeeds } from '../../src/needs/keepNeeds';
-import { needsOf } from '../../src/needs/needsOf';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 
 const BASICS = ['salt', 'pepper', 'neutral oil'];

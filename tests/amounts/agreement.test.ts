@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, expect, it, test } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { takenBy } from '../../src/cookbook/cooked/createCooking';
-import { checkRecipe, createAvoided } from '../../src/foods/avoided/checkRecipe';
-import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
-import { learn } from '../../src/foods/languages/learn';
 import {
   countsOf,
   entriesOf,
@@ -13,10 +9,14 @@ import {
   type Kitchen,
   type Served,
   shortOf,
-} from '../../src/needs/Comparison';
-import { compare, rankOf } from '../../src/needs/compare';
-import { keepNeeds } from '../../src/needs/keepNeeds';
-import { needsOf } from '../../src/needs/needsOf';
+} from '../../src/amounts/Comparison';
+import { compare, rankOf } from '../../src/amounts/compare';
+import { keepNeeds } from '../../src/amounts/keepNeeds';
+import { needsOf } from '../../src/amounts/needsOf';
+import { takenBy } from '../../src/cookbook/cooked/createCooking';
+import { checkRecipe, createAvoided } from '../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
+import { learn } from '../../src/foods/languages/learn';
 import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';

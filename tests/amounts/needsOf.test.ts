@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import type { Kitchen } from '../../src/amounts/Comparison';
+import { compare, rankOf } from '../../src/amounts/compare';
+import { keepNeeds } from '../../src/amounts/keepNeeds';
+import { needsOf } from '../../src/amounts/needsOf';
 import { takenBy } from '../../src/cookbook/cooked/createCooking';
 import { createAvoided } from '../../src/foods/avoided/checkRecipe';
 import { learn } from '../../src/foods/languages/learn';
-import type { Kitchen } from '../../src/needs/Comparison';
-import { compare, rankOf } from '../../src/needs/compare';
-import { keepNeeds } from '../../src/needs/keepNeeds';
-import { needsOf } from '../../src/needs/needsOf';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { aKitchen } from '../support/kitchens';
 
