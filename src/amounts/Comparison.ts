@@ -1,6 +1,5 @@
-import type { ClaimedLine } from '../foods/claims/claimed';
-import type { Avoided } from '../foods/covers';
-import type { LanguageCode } from '../reading/languages/Language';
+import type { Avoided, ClaimedLine } from '../foods';
+import type { LanguageCode } from '../reading';
 
 export interface ListEntry {
   /** As the visitor wrote it. */

@@ -1,4 +1,4 @@
-import { convertUnit } from '../reading/quantities/units';
+import { convertUnit } from '../reading';
 import type { NeedAmount } from './Comparison';
 
 /** Units that add up; sums are kept in the first. Pints of two countries differ. */

@@ -1,12 +1,16 @@
-import { CONTAINERS } from '../foods/text/descriptions';
-import { wordsOf } from '../foods/text/reading';
-import { stemOf } from '../foods/words';
-import { OF, perLanguage } from '../reading/languages';
-import type { LanguageCode } from '../reading/languages/Language';
-import { lex } from '../reading/quantities/lex';
-import { inflect } from '../reading/quantities/plurals';
-import { type Amount, readAmounts } from '../reading/quantities/readAmounts';
-import { convertUnit, kindOfUnit, type Span } from '../reading/quantities/units';
+import { CONTAINERS, stemOf, wordsOf } from '../foods';
+import {
+  type Amount,
+  convertUnit,
+  inflect,
+  kindOfUnit,
+  type LanguageCode,
+  lex,
+  OF,
+  perLanguage,
+  readAmounts,
+  type Span,
+} from '../reading';
 import { timesAmount } from './adding';
 import type { NeedAmount, WrittenAmount } from './Comparison';
 

@@ -1,10 +1,18 @@
-import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
-import { isCooked } from '../foods/cooked';
-import { type Avoided, askedFoods, type Cover, serves } from '../foods/covers';
-import { type Food, foodNamed, isKin } from '../foods/foods';
-import { languagesNow } from '../foods/languages/spoken';
-import { isApart } from '../foods/text/descriptions';
-import type { LanguageCode } from '../reading/languages/Language';
+import {
+  type Avoided,
+  askedFoods,
+  type ClaimedFood,
+  type Cover,
+  type Food,
+  foodNamed,
+  isApart,
+  isCooked,
+  isKin,
+  languagesNow,
+  readClaimed,
+  serves,
+} from '../foods';
+import type { LanguageCode } from '../reading';
 import { timesAmount } from './adding';
 import {
   type Compared,

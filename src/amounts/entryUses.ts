@@ -1,8 +1,5 @@
-import { readClaimed } from '../foods/claims/claimed';
-import { foodsOfList } from '../foods/entries';
-import { readAsFood } from '../foods/leftovers';
-import { cutList, oneOf, perLanguage } from '../reading/languages';
-import type { LanguageCode } from '../reading/languages/Language';
+import { foodsOfList, readAsFood, readClaimed } from '../foods';
+import { cutList, type LanguageCode, oneOf, perLanguage } from '../reading';
 import { readingsOf, scaleOf, sumOf } from './adding';
 import { amountOf } from './amountOf';
 import type { Compared, EntryUse, ListEntry, NeedAmount } from './Comparison';

@@ -1,6 +1,5 @@
-import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
-import { AVOIDS_NOTHING, askedFoods } from '../foods/covers';
-import type { RecipeDocument } from '../reading/document/RecipeDocument';
+import { AVOIDS_NOTHING, askedFoods, type ClaimedFood, readClaimed } from '../foods';
+import type { RecipeDocument } from '../reading';
 import type { KeptNeed, KeptNeeds, Needs } from './Comparison';
 import { needsOf } from './needsOf';
 

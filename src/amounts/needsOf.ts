@@ -1,17 +1,17 @@
-import { type ClaimedLine, readClaimed } from '../foods/claims/claimed';
-import { AVOIDS_NOTHING, askedFoods } from '../foods/covers';
-import { splitFoods } from '../foods/entries';
-import { isSpoken, languagesNow } from '../foods/languages/spoken';
-import { recognise } from '../foods/recognise';
-import { remembering } from '../foods/remembering';
-import { inEnglish } from '../foods/text/reading';
-import { patternOf } from '../foods/text/says';
-import type {
-  Ingredient,
-  IngredientGroup,
-  RecipeDocument,
-} from '../reading/document/RecipeDocument';
-import type { LanguageCode } from '../reading/languages/Language';
+import {
+  AVOIDS_NOTHING,
+  askedFoods,
+  type ClaimedLine,
+  inEnglish,
+  isSpoken,
+  languagesNow,
+  patternOf,
+  readClaimed,
+  recognise,
+  remembering,
+  splitFoods,
+} from '../foods';
+import type { Ingredient, IngredientGroup, LanguageCode, RecipeDocument } from '../reading';
 import { hasAmount, measuredIn } from './amountOf';
 import type { Need, Needs } from './Comparison';
 

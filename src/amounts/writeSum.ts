@@ -1,5 +1,4 @@
-import { nearest, writeDecimal, writeFraction } from '../reading/quantities/numbers';
-import { convertUnit, kindOfUnit } from '../reading/quantities/units';
+import { convertUnit, kindOfUnit, nearest, writeDecimal, writeFraction } from '../reading';
 import { sumOf } from './adding';
 import type { NeedAmount, WrittenAmount } from './Comparison';
 

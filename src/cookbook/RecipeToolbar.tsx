@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
 import { memo, type ReactNode, useEffect } from 'react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
-import { countsOf } from '../amounts/Comparison';
+import { countsOf } from '../amounts';
 import { type LazyPart, useStore } from '../browser/store';
 import {
   AroundCooking,

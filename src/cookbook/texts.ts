@@ -1,6 +1,4 @@
-import { parseRecipe } from '../reading/document/parseRecipe';
-import { readDocument } from '../reading/lines/readDocument';
-import { onlyNames } from '../reading/lines/text/onlyNames';
+import { onlyNames, parseRecipe, readDocument } from '../reading';
 import { readFiles, readPaste } from './bring/readFiles';
 import { type EditingOptions, startEditing } from './edit/editing';
 

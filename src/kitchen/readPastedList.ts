@@ -1,5 +1,5 @@
-import { firstOf } from '../foods/languages/first';
-import { BULLETS } from '../reading/lines/text/bullets';
+import { firstOf } from '../foods';
+import { BULLETS } from '../reading';
 
 /** What German, Spanish and French say for it. */
 const said = (name: string) => firstOf(name).join('|');

@@ -1,8 +1,14 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
-import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
-import { elementsOf, isBlock, isElement, textOfElement } from '../reading/document/marks/treeWords';
-import { isBeforeSteps } from '../reading/document/vocabulary';
+import {
+  elementsOf,
+  isBeforeSteps,
+  isBlock,
+  isElement,
+  type Reading,
+  type ReadNodes,
+  textOfElement,
+} from '../reading';
 import * as recipeWords from '../words/en/recipe';
 import { ovenIn } from './amounts/ovenTemperatures';
 import { useAmounts } from './amounts/shownAmounts';

@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
-import { isElement, markOf } from '../reading/document/marks/treeWords';
-import { speaksOfItself } from '../reading/document/vocabulary';
+import { isElement, markOf, type Reading, type ReadNodes, speaksOfItself } from '../reading';
 import * as recipeWords from '../words/en/recipe';
 import { pageComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';

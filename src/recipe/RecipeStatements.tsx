@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
+import { thingsToAvoid } from '../foods';
 import { useActors } from '../ui/Actors';
 import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';

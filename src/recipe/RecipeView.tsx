@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { memo, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
+import type { Reading, ReadNodes } from '../reading';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';

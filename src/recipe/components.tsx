@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
-import { stepBoxId } from '../reading/document/marks/placeBoxes';
-import type { BoxMark, NodeMark, TimeMark, WordsMark } from '../reading/document/marks/Reading';
+import { type BoxMark, type NodeMark, stepBoxId, type TimeMark, type WordsMark } from '../reading';
 import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';
 import { useMarkedWords } from './allergens/MarkedWords';

@@ -1,8 +1,8 @@
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { prefersStillness } from '../browser/device';
-import type { Place } from '../foods/avoided/allergens';
-import type { RecipeDocument } from '../reading/document/RecipeDocument';
+import type { Place } from '../foods';
+import type { RecipeDocument } from '../reading';
 import type { RecipeCheck } from './allergens/checkReading';
 import { quoteOf, sayFoundIn } from './allergens/sayFound';
 import { type OpenedRecipe, openRecipe } from './openRecipe';

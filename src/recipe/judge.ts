@@ -1,10 +1,7 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { avoidsSomething } from '../../machines/kitchen/preferences';
-import { checkRecipe } from '../foods/avoided/checkRecipe';
-import { type Avoidance, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
-import { learn } from '../foods/languages/learn';
-import { readText } from '../reading/document/marks/readText';
-import { languagesIn } from '../reading/languages/detectLanguage';
+import { type Avoidance, checkRecipe, learn, thingsToAvoid } from '../foods';
+import { languagesIn, readText } from '../reading';
 import { checkReading } from './allergens/checkReading';
 import { nameOfThing, sayFound, thingsWith } from './allergens/sayFound';
 

@@ -1,19 +1,22 @@
 import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Idea } from '../../machines/kitchen/recipe';
-import { entriesOf, type Kitchen } from '../amounts/Comparison';
-import { compare } from '../amounts/compare';
-import { needsOf } from '../amounts/needsOf';
-import type { Verdict } from '../foods/avoided/allergens';
-import { checkRecipe, lacksLanguage, type Result } from '../foods/avoided/checkRecipe';
-import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
-import { knownBest } from '../foods/languages/spoken';
-import { isLeftover } from '../foods/leftovers';
-import { inEnglish, isUnderstood, readLine, wordsOf } from '../foods/text/reading';
-import { hasStrangeLetters } from '../foods/words';
-import { readNothing } from '../reading/document/parseRecipe';
-import { languagesIn } from '../reading/languages/detectLanguage';
-import type { LanguageCode } from '../reading/languages/Language';
-import { readIngredient } from '../reading/quantities/readIngredient';
+import { compare, entriesOf, type Kitchen, needsOf } from '../amounts';
+import {
+  checkRecipe,
+  hasStrangeLetters,
+  inEnglish,
+  isLeftover,
+  isUnderstood,
+  knownBest,
+  lacksLanguage,
+  type Result,
+  readLine,
+  type ThingToAvoid,
+  thingsToAvoid,
+  type Verdict,
+  wordsOf,
+} from '../foods';
+import { type LanguageCode, languagesIn, readIngredient, readNothing } from '../reading';
 import { readableIn } from './allergens/checkReading';
 import { nameOfThing, thingsWith } from './allergens/sayFound';
 import { neededOf } from './shopping/CheckLine';

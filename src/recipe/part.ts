@@ -1,14 +1,19 @@
 // The page needs all code that shows a recipe or works with it at once, so it is one part.
 
-import { findExclusions as find, exclusionsAlone as findAlone } from '../foods/avoided/wishedAway';
-import { languagesNow, onLanguages } from '../foods/languages/spoken';
-import { remembering } from '../foods/remembering';
+import {
+  findExclusions as find,
+  exclusionsAlone as findAlone,
+  languagesNow,
+  onLanguages,
+  remembering,
+} from '../foods';
 import * as firstWords from '../words/en/first';
 
 import './print.css';
 
-export { rankOf } from '../amounts/compare';
-export { meaningOf } from '../foods/avoided/avoided';
+export { rankOf } from '../amounts';
+export { meaningOf } from '../foods';
+
 export { createListNotes } from './allergens/createListNotes';
 export { SafetyNotes } from './cooking/useSafety';
 export { growRecipe } from './growRecipe';

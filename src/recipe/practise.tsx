@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../browser/loading/pauses';
-import { readText } from '../reading/document/marks/readText';
-import { parseRecipe } from '../reading/document/parseRecipe';
+import { parseRecipe, readText } from '../reading';
 import { type Actors, ActorsContext } from '../ui/Actors';
 import { joinNames } from '../words/format';
 import { checkReading } from './allergens/checkReading';

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '../reading/languages/Language';
-import { pageLanguage } from '../reading/languages/pageLanguage';
+import { type LanguageCode, pageLanguage } from '../reading';
 import * as first from './en/first';
 import type * as recipe from './en/recipe';
 import type * as request from './en/request';

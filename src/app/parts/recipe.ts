@@ -1,4 +1,4 @@
-import { learn, learnForAvoided } from '../../foods/languages/learn';
+import { learn, learnForAvoided } from '../../foods';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { practise } from '../../recipe/practise';
 import * as firstWords from '../../words/en/first';

@@ -9,9 +9,14 @@ import {
   writeBrowser,
 } from '../../browser/storage/browserStorage';
 import { createStore, useStore } from '../../browser/store';
-import { listedFoods, splitFoods, suggestFoods } from '../../foods/entries';
-import { learn, learnForList } from '../../foods/languages/learn';
-import { onLanguages } from '../../foods/languages/spoken';
+import {
+  learn,
+  learnForList,
+  listedFoods,
+  onLanguages,
+  splitFoods,
+  suggestFoods,
+} from '../../foods';
 import { startKeptList } from '../../kitchen/keeping/startKeptList';
 import { followDays } from '../../kitchen/list/days';
 import {
@@ -21,7 +26,7 @@ import {
   UNREADABLE,
 } from '../../kitchen/preferences/options';
 import { readPastedList } from '../../kitchen/readPastedList';
-import { onlyNames } from '../../reading/lines/text/onlyNames';
+import { onlyNames } from '../../reading';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 

@@ -6,6 +6,7 @@ import type { LazyPart, Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Progress';
 import { sampleKitchen } from '../../models';
 import type { ModelController, ModelStatus } from '../../models/control/createModelController';
+import { type DataReader, fetchDataReader } from '../../reading';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
 import { createHostConnection, type LazyConnection, writeMessages } from '../../wire';
@@ -135,9 +136,6 @@ export function createRequester({
   };
 }
 
-/** Reads ideas and data. The end of such an answer needs it too. */
-type DataReader = typeof import('../../reading/lines/readDocument');
-
 /** The page reads ideas again when their text has grown by this factor. */
 const MORE_IDEAS = 1.1;
 
@@ -158,7 +156,7 @@ function growAnswer(
 
   function getData(): DataReader | undefined {
     if (!data)
-      import('../../reading/lines/readDocument').then(
+      fetchDataReader().then(
         (module) => {
           data = module;
         },

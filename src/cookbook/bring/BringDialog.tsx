@@ -10,7 +10,7 @@ import {
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import { closeModal } from '../../browser/modal';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import type { Refusal } from '../../reading/lines/FoundRecipe';
+import type { Refusal } from '../../reading';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../reading/lines/FoundRecipe';
+import type { Refusal } from '../../reading';
 import * as restWords from '../../words/en/rest';
 import styles from '../fields.module.css';
 

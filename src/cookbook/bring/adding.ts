@@ -3,14 +3,23 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { checkRecipe, isFound } from '../../foods/avoided/checkRecipe';
-import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { STATED } from '../../foods/contents';
-import { learn, learnedOf } from '../../foods/languages/learn';
-import { stateAllergens } from '../../reading/document/stateAllergens';
-import { languagesIn } from '../../reading/languages/detectLanguage';
-import type { FoundRecipe, Refusal } from '../../reading/lines/FoundRecipe';
-import { addNotes, linesOutside } from '../../reading/lines/outside';
+import {
+  type Avoidance,
+  checkRecipe,
+  isFound,
+  learn,
+  learnedOf,
+  STATED,
+  thingsToAvoid,
+} from '../../foods';
+import {
+  addNotes,
+  type FoundRecipe,
+  languagesIn,
+  linesOutside,
+  type Refusal,
+  stateAllergens,
+} from '../../reading';
 import { refusalText } from './Refusals';
 import type { Brought } from './readFiles';
 

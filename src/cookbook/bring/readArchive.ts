@@ -1,5 +1,5 @@
 import { Gunzip, Unzip, UnzipInflate } from 'fflate';
-import { type Refusal, type RefusalCode, RefusedError } from '../../reading/lines/FoundRecipe';
+import { type Refusal, type RefusalCode, RefusedError } from '../../reading';
 
 /* The bounds of what a visitor brings. Beyond one, the page refuses with a sentence
    (`refusals` in `src/words/en/rest.ts`). `reading/document/limits.ts` bounds a recipe's text. docs/document.md lists

@@ -1,12 +1,14 @@
 import { createPause, timerTask } from '../../browser/loading/createPause';
 import {
+  documentsIn,
   type FoundRecipe,
+  holdsRecipe,
+  MOST_BROUGHT_BYTES,
+  programOf,
   type Refusal,
   type RefusalCode,
   RefusedError,
-} from '../../reading/lines/FoundRecipe';
-import { MOST_BROUGHT_BYTES } from '../../reading/lines/limits';
-import { documentsIn, holdsRecipe, programOf } from '../../reading/lines/readDocument';
+} from '../../reading';
 import {
   ENCODING_SAMPLE,
   inflateRecipe,

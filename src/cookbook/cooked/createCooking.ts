@@ -9,9 +9,14 @@ import { localTime } from '../../../machines/kitchen/cookedTime';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { ListChange } from '../../../machines/kitchen/listChange';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { scaleOf } from '../../amounts/adding';
-import type { Compared, Comparison, Need } from '../../amounts/Comparison';
-import { groupAmounts, writeSum } from '../../amounts/writeSum';
+import {
+  type Compared,
+  type Comparison,
+  groupAmounts,
+  type Need,
+  scaleOf,
+  writeSum,
+} from '../../amounts';
 import { removeFromBrowser } from '../../browser/storage/browserStorage';
 import { createStore, type LazyPart } from '../../browser/store';
 import type { AroundRecipe, RecipePart } from '../../recipe';

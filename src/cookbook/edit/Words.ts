@@ -1,6 +1,6 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
+import type { FoundRecipe } from '../../reading';
 
 /** What a visitor writes in the field of a recipe. */
 export interface Words {

@@ -3,7 +3,7 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { LazyPart, Store } from '../../browser/store';
-import { fieldOf, readField } from '../../reading/lines/field';
+import { fieldOf, readField } from '../../reading';
 import type { RecipePart } from '../../recipe';
 import type { EditedField } from './EditDialog';
 import { forgetWords, keepWords, loadWords } from './fieldStorage';

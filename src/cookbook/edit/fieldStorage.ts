@@ -4,7 +4,7 @@ import { hashText } from '../../browser/hashText';
 import { listInTab } from '../../browser/storage/listInTab';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
+import type { FoundRecipe } from '../../reading';
 import type { Paste, Words } from './Words';
 
 /** The tab keeps each paste that was in the field until the visitor saves or discards it. */

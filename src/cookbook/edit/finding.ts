@@ -1,8 +1,12 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { titleOf } from '../../reading/document/parseRecipe';
-import type { FoundRecipe } from '../../reading/lines/FoundRecipe';
-import { readField } from '../../reading/lines/field';
-import { type FoundLines, findRecipe, linesSent } from '../../reading/lines/find/findRecipe';
+import {
+  type FoundLines,
+  type FoundRecipe,
+  findRecipe,
+  linesSent,
+  readField,
+  titleOf,
+} from '../../reading';
 import { askForLines, findBrowserModel, type LazyConnection } from '../../wire';
 import type { EditedField } from './EditDialog';
 import { forgetPaste, keepPaste, returnPaste, withKeptWords } from './fieldStorage';

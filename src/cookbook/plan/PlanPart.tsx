@@ -8,7 +8,7 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { closeList } from '../../browser/address/sharedLink';
 import { isComposing } from '../../browser/isComposing';
 import { useStore } from '../../browser/store';
-import { MOST_SERVINGS } from '../../reading/document/limits';
+import { MOST_SERVINGS } from '../../reading';
 import {
   type OpenedRecipe,
   type RecipeTools,

@@ -3,7 +3,7 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { dayAt, nextToUseUp } from '../../../machines/kitchen/days';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import type { Rank } from '../../amounts/compare';
+import type { Rank } from '../../amounts';
 import { keepLast } from '../../browser/keepLast';
 import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/pauses';

@@ -3,13 +3,13 @@ import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../../machines/kitchen/cookedTime';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { download, fileNameOf } from '../../browser/download';
-import { parseRecipe } from '../../reading/document/parseRecipe';
-import type {
-  Ingredient,
-  RecipeDocument,
-  Servings,
-  Step,
-} from '../../reading/document/RecipeDocument';
+import {
+  type Ingredient,
+  parseRecipe,
+  type RecipeDocument,
+  type Servings,
+  type Step,
+} from '../../reading';
 import { TURNS } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
 import { fromSaved, shownTitle } from '../storage/fromSaved';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ImportReport, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { Pause } from '../../browser/loading/createPause';
-import { parseJson } from '../../reading/lines/json/parseJson';
+import { parseJson } from '../../reading';
 import { CookbookError, readEntry } from './savedRecipe';
 
 const FORMAT = 'saffron-cookbook';

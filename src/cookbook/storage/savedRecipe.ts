@@ -11,9 +11,8 @@ import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';
-import { isLeftover } from '../../foods/leftovers';
-import { MOST_SERVINGS } from '../../reading/document/limits';
-import { MOST_WORDS } from '../../reading/lines/limits';
+import { isLeftover } from '../../foods';
+import { MOST_SERVINGS, MOST_WORDS } from '../../reading';
 import { MAX_TITLE_LENGTH } from './fromSaved';
 import { TitleSchema, textUpTo } from './savedTitle';
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbook/CookbookContext';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { keepNeeds } from '../../amounts/keepNeeds';
-import { parseRecipe } from '../../reading/document/parseRecipe';
-import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
+import { keepNeeds } from '../../amounts';
+import { parseRecipe, type RecipeDocument, type Servings } from '../../reading';
 import { clipTitle, MAX_TITLE_LENGTH } from './fromSaved';
 
 /** Raise it when the recipe reader learns to read more, or reads better. */

@@ -1,13 +1,16 @@
 import { identityOf, limitMarks } from '../../../machines/kitchen/ingredientList';
 import type { SeenFood, Sight } from '../../../machines/photo/photoMachine';
-import { isCookedBefore } from '../../foods/cooked';
-import { listedFoods } from '../../foods/entries';
-import { hidesContents } from '../../foods/hidesContents';
-import { firstOf } from '../../foods/languages/first';
-import { recognise } from '../../foods/recognise';
-import { CONTAINERS, MEASURES } from '../../foods/text/descriptions';
-import { inEnglish } from '../../foods/text/reading';
-import { stemOf } from '../../foods/words';
+import {
+  CONTAINERS,
+  firstOf,
+  hidesContents,
+  inEnglish,
+  isCookedBefore,
+  listedFoods,
+  MEASURES,
+  recognise,
+  stemOf,
+} from '../../foods';
 
 const MOST_FOODS = 40;
 

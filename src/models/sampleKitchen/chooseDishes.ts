@@ -1,16 +1,20 @@
 import type { Preferences } from '../../../machines/kitchen/preferences';
-import { entriesOf, isToBuy, type Kitchen } from '../../amounts/Comparison';
-import { compare } from '../../amounts/compare';
-import { needsOf } from '../../amounts/needsOf';
+import { compare, entriesOf, isToBuy, type Kitchen, needsOf } from '../../amounts';
 import { createPause } from '../../browser/loading/createPause';
-import { checkRecipe, createAvoided, type RecipeFacts } from '../../foods/avoided/checkRecipe';
-import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { AVOIDS_NOTHING, askedFoods, serves } from '../../foods/covers';
-import { hasPassed, isSpoken } from '../../foods/languages/spoken';
-import type { RecipeLine } from '../../foods/text/lines';
-import { readText } from '../../reading/document/marks/readText';
-import { parseRecipe } from '../../reading/document/parseRecipe';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import {
+  AVOIDS_NOTHING,
+  askedFoods,
+  checkRecipe,
+  createAvoided,
+  hasPassed,
+  isSpoken,
+  type RecipeFacts,
+  type RecipeLine,
+  serves,
+  type ThingToAvoid,
+  thingsToAvoid,
+} from '../../foods';
+import { parseRecipe, type RecipeDocument, readText } from '../../reading';
 import { type FilledDish, fillDish, readAsked } from './fillDish';
 import { type Dish, ITEM_START, itemsIn } from './readDish';
 import type { KnownFood, List } from './readList';

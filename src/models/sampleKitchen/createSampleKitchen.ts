@@ -6,8 +6,8 @@ import {
 } from '../../../machines/kitchen/preferences';
 import type { Answer, Idea } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
-import { learn, learnedOf } from '../../foods/languages/learn';
-import { titleOf } from '../../reading/document/parseRecipe';
+import { learn, learnedOf } from '../../foods';
+import { titleOf } from '../../reading';
 import type { ChatRequest, Connection } from '../../wire';
 import * as firstWords from '../../words/en/first';
 import { joinNames } from '../../words/format';

@@ -1,7 +1,13 @@
-import { type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
-import { AVOIDS_NOTHING, serves } from '../../foods/covers';
-import { type Food, foodNamed, isA } from '../../foods/foods';
-import { pluralOf } from '../../foods/words';
+import {
+  AVOIDS_NOTHING,
+  type ClaimedLine,
+  type Food,
+  foodNamed,
+  isA,
+  pluralOf,
+  readClaimed,
+  serves,
+} from '../../foods';
 import { upperFirst } from '../../words/format';
 import alone from './dishes/alone.json';
 import { type Dish, ITEM_START, itemsIn, type Join, SLOT, type Slot } from './readDish';

@@ -1,11 +1,16 @@
 import type { RecipeRequest } from '../../../machines/recipe/request';
-import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
-import { AVOIDS_NOTHING } from '../../foods/covers';
-import { foodsOfList } from '../../foods/entries';
-import { isLeftover, readAsFood } from '../../foods/leftovers';
-import { keysOf, pluralOf } from '../../foods/words';
-import type { LanguageCode } from '../../reading/languages/Language';
-import { readIngredient } from '../../reading/quantities/readIngredient';
+import {
+  AVOIDS_NOTHING,
+  type ClaimedFood,
+  type ClaimedLine,
+  foodsOfList,
+  isLeftover,
+  keysOf,
+  pluralOf,
+  readAsFood,
+  readClaimed,
+} from '../../foods';
+import { type LanguageCode, readIngredient } from '../../reading';
 import * as firstWords from '../../words/en/first';
 
 export interface KnownFood {

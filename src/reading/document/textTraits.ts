@@ -1,4 +1,4 @@
-import { recognise } from '../../foods/recognise';
+import { recognise } from '../../foods';
 import { pattern } from '../languages';
 import { TIME_UNIT } from '../quantities/lexTimes';
 

@@ -1,4 +1,4 @@
-import { foodNamed } from '../../foods/foods';
+import { foodNamed } from '../../foods';
 import { beforeFood, cutList, languageOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Span, unitAt } from './units';

@@ -1,4 +1,4 @@
-import { foodNamed } from '../../foods/foods';
+import { foodNamed } from '../../foods';
 import { languageOf, ONE, pattern } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { openingOf } from './lex';

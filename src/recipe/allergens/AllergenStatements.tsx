@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
 import { canChange, type RecipeActor } from '../../../machines/recipe/recipeMachine';
-import type { Check } from '../../foods/avoided/checkRecipe';
+import type { Check } from '../../foods';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';

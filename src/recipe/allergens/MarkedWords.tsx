@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { WordsMark } from '../../reading/document/marks/Reading';
+import type { WordsMark } from '../../reading';
 import * as firstWords from '../../words/en/first';
 import styles from './AllergenStatements.module.css';
 import type { RecipeCheck } from './checkReading';

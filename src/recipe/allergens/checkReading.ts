@@ -1,21 +1,28 @@
 import { omit } from '../../../machines/kitchen/ingredientList';
-import type { Place } from '../../foods/avoided/allergens';
-import { type Check, checkRecipe, type RecipeFacts } from '../../foods/avoided/checkRecipe';
 import {
   type Avoidance,
+  type Check,
+  checkRecipe,
+  type Food,
+  hasPassed,
+  isA,
+  isChecked,
+  isCookedBefore,
+  isKin,
+  isLeftover,
+  isUnnamedDish,
+  JOINING,
+  keysOf,
+  type Place,
+  type RecipeFacts,
+  type RecipeLine,
+  recognise,
   type ThingToAvoid,
+  takesLeftovers,
   thingsToAvoid,
-} from '../../foods/avoided/thingsToAvoid';
-import { isCookedBefore, isUnnamedDish, takesLeftovers } from '../../foods/cooked';
-import { type Food, isA, isKin } from '../../foods/foods';
-import { hasPassed, isChecked } from '../../foods/languages/spoken';
-import { isLeftover, withoutLeft } from '../../foods/leftovers';
-import { recognise } from '../../foods/recognise';
-import { JOINING } from '../../foods/text/hits';
-import type { RecipeLine } from '../../foods/text/lines';
-import { keysOf } from '../../foods/words';
-import type { Reading } from '../../reading/document/marks/Reading';
-import { saysWords } from '../../reading/document/said';
+  withoutLeft,
+} from '../../foods';
+import { type Reading, saysWords } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { nameOfThing, noteOn } from './sayFound';
 

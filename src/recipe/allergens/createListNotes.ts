@@ -1,8 +1,5 @@
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
-import { checkRecipe } from '../../foods/avoided/checkRecipe';
-import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { languagesNow } from '../../foods/languages/spoken';
-import { isLeftover } from '../../foods/leftovers';
+import { type Avoidance, checkRecipe, isLeftover, languagesNow, thingsToAvoid } from '../../foods';
 import * as recipeWords from '../../words/en/recipe';
 import { joinNames } from '../../words/format';
 

@@ -1,12 +1,15 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { Place } from '../../foods/avoided/allergens';
-import { checkRecipe } from '../../foods/avoided/checkRecipe';
-import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { droppedBy, fateOf } from '../../foods/avoided/wishedAway';
-import { isAllergen } from '../../foods/contents';
-import { keysOf } from '../../foods/words';
-import type { Reading } from '../../reading/document/marks/Reading';
-import { saysWords } from '../../reading/document/said';
+import {
+  checkRecipe,
+  droppedBy,
+  fateOf,
+  isAllergen,
+  keysOf,
+  type Place,
+  type ThingToAvoid,
+  thingsToAvoid,
+} from '../../foods';
+import { type Reading, saysWords } from '../../reading';
 import * as firstWords from '../../words/en/first';
 import { recipeFacts } from './checkReading';
 import { keyOfThing, nameOfThing, quotedWords, quoteOf } from './sayFound';

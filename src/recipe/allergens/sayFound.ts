@@ -1,8 +1,15 @@
-import type { Place } from '../../foods/avoided/allergens';
-import { PINE_NUTS, type ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { DIETS, type Diet, isAllergen, type Presence } from '../../foods/contents';
-import { isLeftover, withoutLeft } from '../../foods/leftovers';
-import { hasRun, plainWords } from '../../reading/document/said';
+import {
+  DIETS,
+  type Diet,
+  isAllergen,
+  isLeftover,
+  PINE_NUTS,
+  type Place,
+  type Presence,
+  type ThingToAvoid,
+  withoutLeft,
+} from '../../foods';
+import { hasRun, plainWords } from '../../reading';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';

@@ -1,7 +1,13 @@
-import type { Place } from '../../foods/avoided/allergens';
-import { type Check, isNamed, type Result } from '../../foods/avoided/checkRecipe';
-import { PINE_NUTS, type ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
-import type { Diet, Presence } from '../../foods/contents';
+import {
+  type Check,
+  type Diet,
+  isNamed,
+  PINE_NUTS,
+  type Place,
+  type Presence,
+  type Result,
+  type ThingToAvoid,
+} from '../../foods';
 import * as recipeWords from '../../words/en/recipe';
 import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFoundIn } from './sayFound';
 

@@ -1,7 +1,6 @@
 import { Children, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { languagesNow, onLanguages } from '../../foods/languages/spoken';
-import type { AmountPlace } from '../../reading/document/marks/Reading';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { languagesNow, onLanguages } from '../../foods';
+import type { AmountPlace, RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import styles from './Amounts.module.css';
 import { findStepIngredients, stepLines } from './findStepIngredients';

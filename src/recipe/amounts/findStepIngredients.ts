@@ -1,9 +1,14 @@
-import { isServedCooked } from '../../foods/cooked';
-import { type Food, foodNamed, isA } from '../../foods/foods';
-import { isSpoken } from '../../foods/languages/spoken';
-import { recognise } from '../../foods/recognise';
-import { foodsUsedIn, type Use } from '../../foods/text/stepUses';
-import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
+import {
+  type Food,
+  foodNamed,
+  foodsUsedIn,
+  isA,
+  isServedCooked,
+  isSpoken,
+  recognise,
+  type Use,
+} from '../../foods';
+import type { RecipeDocument, Step } from '../../reading';
 import { type SaidShare, type Share, sharesOf, sharesSaid } from './shares';
 
 /** `food` is null if the line has none or several: then `others` has them. */

@@ -1,11 +1,11 @@
 import {
+  convertUnit,
   errorOf,
   type Grain,
   nearest,
   writeDecimal,
   writeFraction,
-} from '../../reading/quantities/numbers';
-import { convertUnit } from '../../reading/quantities/units';
+} from '../../reading';
 
 export type System = 'metric' | 'us';
 

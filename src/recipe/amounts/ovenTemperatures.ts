@@ -1,6 +1,11 @@
-import { inWords, languageOf, oneOfPlain, pattern } from '../../reading/languages';
-import type { LanguageCode } from '../../reading/languages/Language';
-import { readAmounts } from '../../reading/quantities/readAmounts';
+import {
+  inWords,
+  type LanguageCode,
+  languageOf,
+  oneOfPlain,
+  pattern,
+  readAmounts,
+} from '../../reading';
 import { type System, systemOf } from './measures';
 import type { Edit } from './showAmounts';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';

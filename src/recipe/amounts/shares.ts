@@ -1,9 +1,16 @@
-import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
-import { cutList, pattern, perLanguage } from '../../reading/languages';
-import type { LanguageCode } from '../../reading/languages/Language';
-import { amountsOf, type Quantity } from '../../reading/quantities/quantities';
-import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
-import { convertUnit, isMeasured } from '../../reading/quantities/units';
+import { foodsUsedIn, type UsedFood } from '../../foods';
+import {
+  type Amount,
+  amountsOf,
+  convertUnit,
+  cutList,
+  isMeasured,
+  type LanguageCode,
+  pattern,
+  perLanguage,
+  type Quantity,
+  readAmounts,
+} from '../../reading';
 
 /**
  * What a step says of a food: a share of the amount, the rest of it, only the food's name, or that

@@ -1,9 +1,19 @@
-import { cutList, languageOf, pattern } from '../../reading/languages';
-import type { LanguageCode } from '../../reading/languages/Language';
-import { errorOf, nearest, writeFraction } from '../../reading/quantities/numbers';
-import { agreeing, inflect } from '../../reading/quantities/plurals';
-import type { Amount } from '../../reading/quantities/readAmounts';
-import { convertUnit, isMeasured, kindOfUnit, type Span } from '../../reading/quantities/units';
+import {
+  type Amount,
+  agreeing,
+  convertUnit,
+  cutList,
+  errorOf,
+  inflect,
+  isMeasured,
+  kindOfUnit,
+  type LanguageCode,
+  languageOf,
+  nearest,
+  pattern,
+  type Span,
+  writeFraction,
+} from '../../reading';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 
 export interface View {

@@ -2,11 +2,15 @@ import { createRef } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { keepLast } from '../../browser/keepLast';
 import { createStore, type Store } from '../../browser/store';
-import type { Reading } from '../../reading/document/marks/Reading';
-import type { LanguageCode } from '../../reading/languages/Language';
-import { nearest, writeFraction } from '../../reading/quantities/numbers';
-import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
-import { convertUnit } from '../../reading/quantities/units';
+import {
+  type Amount,
+  convertUnit,
+  type LanguageCode,
+  nearest,
+  type Reading,
+  readAmounts,
+  writeFraction,
+} from '../../reading';
 import { createRequiredContext } from '../../ui/context';
 import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
 import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';

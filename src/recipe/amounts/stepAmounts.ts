@@ -1,8 +1,5 @@
-import { isSpoken } from '../../foods/languages/spoken';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { pattern } from '../../reading/languages';
-import { readAmounts } from '../../reading/quantities/readAmounts';
-import type { Span } from '../../reading/quantities/units';
+import { isSpoken } from '../../foods';
+import { pattern, type RecipeDocument, readAmounts, type Span } from '../../reading';
 import { type ListLine, listLinesOf, placesOf } from './findStepIngredients';
 import { type FoodAmount, foodAmountsIn, isWorded, partOf } from './shares';
 import { type Edit, showAmounts, type View } from './showAmounts';

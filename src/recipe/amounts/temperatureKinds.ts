@@ -1,5 +1,4 @@
-import { pattern } from '../../reading/languages';
-import { type Facts, readRules, rowFor } from '../../reading/rules';
+import { type Facts, pattern, readRules, rowFor } from '../../reading';
 
 /** An oven's setting, any other temperature, or a difference between two. */
 type TemperatureKind = 'oven' | 'other' | 'difference';

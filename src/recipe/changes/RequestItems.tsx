@@ -3,7 +3,7 @@ import { Lightbulb, RefreshCw } from 'lucide-react';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
 import { isForeign } from '../../../machines/kitchen/recipe';
 import { foreignLine } from '../../browser/foreignText';
-import { titleOf } from '../../reading/document/parseRecipe';
+import { titleOf } from '../../reading';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';

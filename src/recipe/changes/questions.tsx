@@ -5,7 +5,7 @@ import type { Allergen } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore, type Store, useStore } from '../../browser/store';
-import { findExclusions } from '../../foods/avoided/wishedAway';
+import { findExclusions, judgeQuestion } from '../../foods';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
@@ -46,7 +46,6 @@ export function startAsking({ recipe: actor, findConnection }: Options): Asking 
     show({ kind: 'judging' });
     try {
       // If these tables cannot be fetched, the page cannot judge the question, so it asks no model.
-      const { judgeQuestion } = await import('../../foods/languages/asked/judgeQuestion');
       const judged = await judgeQuestion(question, preferences);
       if (judged.kind !== 'other') return show({ ...judged, kind: judged.kind });
       const connection = await findConnection();

@@ -14,7 +14,7 @@ import {
 import type { Components } from 'react-markdown';
 import { keepScreenOn } from '../../browser/keepScreenOn';
 import { closeModal, closeOnBack } from '../../browser/modal';
-import type { ReadNodes, ReadStep } from '../../reading/document/marks/Reading';
+import type { ReadNodes, ReadStep } from '../../reading';
 import { Button } from '../../ui/Button';
 import { CloseButton, DialogFrame } from '../../ui/DialogFrame';
 import { limitText } from '../../ui/limitText';

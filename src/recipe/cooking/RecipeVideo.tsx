@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { takeFocus } from '../../browser/passFocusTo';
-import { playerOf, type Video, videoPage } from '../../reading/document/facts/readVideo';
+import { playerOf, type Video, videoPage } from '../../reading';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
 import styles from './RecipeVideo.module.css';

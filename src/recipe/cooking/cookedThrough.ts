@@ -1,9 +1,15 @@
-import { type Food, foodNamed, isA, isKin } from '../../foods/foods';
-import { type FoundFood, isAskedFor, recognise } from '../../foods/recognise';
-import { inEnglish } from '../../foods/text/reading';
-import { foodsUsedIn } from '../../foods/text/stepUses';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { pattern } from '../../reading/languages';
+import {
+  type Food,
+  type FoundFood,
+  foodNamed,
+  foodsUsedIn,
+  inEnglish,
+  isA,
+  isAskedFor,
+  isKin,
+  recognise,
+} from '../../foods';
+import { pattern, type RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { namesCoreTemperature } from '../amounts/ovenTemperatures';
 import type { Shown } from '../amounts/shownAmounts';

@@ -3,10 +3,7 @@ import * as v from 'valibot';
 import type { TimerActor, TimerInput } from '../../../machines/timer/timerMachine';
 import { hashText } from '../../browser/hashText';
 import { createStore } from '../../browser/store';
-import type { BoxMark } from '../../reading/document/marks/Reading';
-import { parseRecipe } from '../../reading/document/parseRecipe';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { plainWords } from '../../reading/document/said';
+import { type BoxMark, parseRecipe, plainWords, type RecipeDocument } from '../../reading';
 import { createRequiredContext } from '../../ui/context';
 import { keepByRecipe, OF_RECIPE } from '../keepByRecipe';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import { languagesNow, onLanguages } from '../../foods/languages/spoken';
+import { languagesNow, onLanguages } from '../../foods';
 import { useAmounts } from '../amounts/shownAmounts';
 import type { RecipeContentProps } from '../RecipeContent';
 import { RecipeProvider, useRecipe } from '../RecipeContext';

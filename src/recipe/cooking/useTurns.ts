@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reading, ReadStep } from '../../reading/document/marks/Reading';
+import type { Reading, ReadStep } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { useRecipe } from '../RecipeContext';
 import { useStep } from './progress';

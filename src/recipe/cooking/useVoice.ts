@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from '../../browser/store';
-import type { ReadStep } from '../../reading/document/marks/Reading';
+import type { ReadStep } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { statementsOf } from '../allergens/statementsOf';
 import { findStepIngredients, stepLines } from '../amounts/findStepIngredients';

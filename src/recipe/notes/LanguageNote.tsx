@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { learnedOf } from '../../foods/languages/learn';
-import { isChecked, onLanguages } from '../../foods/languages/spoken';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { isChecked, learnedOf, onLanguages } from '../../foods';
+import type { RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { languageName } from '../../words/format';
 import styles from './LanguageNote.module.css';

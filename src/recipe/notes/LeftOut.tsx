@@ -1,9 +1,13 @@
 import { type ReactNode, use, useMemo } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
-import { isElement, markOf } from '../../reading/document/marks/treeWords';
-import { isLeftOutHeading } from '../../reading/languages';
-import { countLeftOut } from '../../reading/lines/outside';
+import {
+  countLeftOut,
+  isElement,
+  isLeftOutHeading,
+  markOf,
+  type Reading,
+  type ReadNodes,
+} from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { LineMarksContext } from '../allergens/MarkedWords';
 import { PlainText } from '../markdown/PlainText';

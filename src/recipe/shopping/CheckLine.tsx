@@ -1,7 +1,7 @@
-import { type Comparison, entriesOf, type Need, shortOf } from '../../amounts/Comparison';
+import { type Comparison, entriesOf, type Need, shortOf } from '../../amounts';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
-import { nearest, writeFraction } from '../../reading/quantities/numbers';
+import { nearest, writeFraction } from '../../reading';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Comparison, Need } from '../../amounts/Comparison';
+import type { Comparison, Need } from '../../amounts';
 import { passFocusTo } from '../../browser/passFocusTo';
 import * as recipeWords from '../../words/en/recipe';
 import type { CheckController } from './createKitchenCheck';

@@ -4,9 +4,7 @@ import * as v from 'valibot';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import type { Kitchen } from '../../amounts/Comparison';
-import { compare } from '../../amounts/compare';
-import { needsOf } from '../../amounts/needsOf';
+import { compare, type Kitchen, needsOf } from '../../amounts';
 import { hashText } from '../../browser/hashText';
 import { keepLast } from '../../browser/keepLast';
 import {
@@ -18,9 +16,8 @@ import {
 import { loadFromTab } from '../../browser/storage/schemas';
 import { writeTab } from '../../browser/storage/tabStorage';
 import { createStore, useStore } from '../../browser/store';
-import { createAvoided } from '../../foods/avoided/checkRecipe';
-import { languagesNow, onLanguages } from '../../foods/languages/spoken';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { createAvoided, languagesNow, onLanguages } from '../../foods';
+import type { RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 
 interface ShownRecipe {

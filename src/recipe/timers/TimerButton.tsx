@@ -1,8 +1,7 @@
 import { Timer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { isSpoken } from '../../foods/languages/spoken';
-import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
-import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
+import { foodsUsedIn, isSpoken, type UsedFood } from '../../foods';
+import type { RecipeDocument, Step } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { FIRST_ACTION, keyOf, useTimers, useTimersNow } from './createTimers';
 import styles from './TimerButton.module.css';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { titleOf } from '../../reading/document/parseRecipe';
+import { titleOf } from '../../reading';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';

@@ -3,8 +3,8 @@ import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { FRESH } from '../../../machines/recipe/request';
 import { diagnoseMissingPart } from '../../browser/loading/missingPart';
 import { whenIdle } from '../../browser/loading/pauses';
-import { withoutFormulas } from '../../reading/lines/text/withoutFormulas';
-import { type Markup, mayNeedLayout, readAnswer, withoutThoughts } from './answer/readAnswer';
+import { type DataReader, fetchDataReader, withoutFormulas } from '../../reading';
+import { mayNeedLayout, readAnswer, withoutThoughts } from './answer/readAnswer';
 import { readBeginning } from './answer/takeThoughtsOff';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
@@ -104,9 +104,7 @@ async function readWhole(
   // JSON, HTML and fences can hide a token, so `hide` comes after their reader. Without the
   // reader, the answer stays as the model wrote it.
   const markup =
-    wantsIdeas || mayNeedLayout(answer.text)
-      ? await import('../../reading/lines/readDocument').catch(() => null)
-      : null;
+    wantsIdeas || mayNeedLayout(answer.text) ? await fetchDataReader().catch(() => null) : null;
   if (wantsIdeas) return readIdeas(answer, markup, hide);
   const text = hide(readAnswer(answer.text, markup, answer.cut));
   // A broken model writes "????" without an end.
@@ -117,7 +115,11 @@ async function readWhole(
 /**
  * A blank answer stays blank. Throws a `DiagnosedError` for fewer than two dishes and no recipe.
  */
-function readIdeas(answer: Answer, markup: Markup | null, hide: (text: string) => string): Answer {
+function readIdeas(
+  answer: Answer,
+  markup: DataReader | null,
+  hide: (text: string) => string,
+): Answer {
   if (!markup) throw new DiagnosedError({ kind: 'partMissing' });
   // The layout of a recipe would mix the dishes up.
   const text = readAnswer(answer.text, null);

@@ -1,4 +1,4 @@
-import { seenWords } from '../../reading/document/markdown/seenWords';
+import { seenWords } from '../../reading';
 import { createChat } from './call/createChat';
 import { type ChatTarget, createWarmUp } from './call/prepareCall';
 import type { Connection } from './connection';

@@ -1,4 +1,4 @@
-import type { Diet } from '../../foods/contents';
+import type { Diet } from '../../foods';
 import { joinNames, upperFirst } from '../format';
 
 // A visitor waits for this file before the first recipe shows.

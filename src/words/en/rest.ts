@@ -17,7 +17,7 @@ import type {
   Sight,
   Viewer,
 } from '../../../machines/photo/photoMachine';
-import type { RefusalCode } from '../../reading/lines/FoundRecipe';
+import type { RefusalCode } from '../../reading';
 import { joinNames, upperFirst } from '../format';
 
 export const cookbook = {

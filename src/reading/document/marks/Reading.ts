@@ -1,5 +1,5 @@
 import type { ElementContent, Root, RootContent } from 'hast';
-import type { RecipeLine } from '../../../foods/avoided/allergens';
+import type { RecipeLine } from '../../../foods';
 import type { Span } from '../../quantities/units';
 import type { Video } from '../facts/readVideo';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';

@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from 'hast';
-import type { RecipeLine } from '../../../foods/avoided/allergens';
+import type { RecipeLine } from '../../../foods';
 import type { RecipeDocument } from '../RecipeDocument';
 import { ingredientOf, type MarkTable, markOf } from './treeWords';
 

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../foods/words';
+import { keysOf } from '../../../foods';
 import { saysWords } from '../../document/said';
 import type { RoleLine } from '../Line';
 import { hasAmount, isGroup } from '../roles/lineTraits';

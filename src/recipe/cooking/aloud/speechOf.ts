@@ -1,6 +1,5 @@
 import type { Sentence, Speech } from '../../../../machines/readAloud/readAloudMachine';
-import type { ReadNodes, ReadStep } from '../../../reading/document/marks/Reading';
-import { markOf } from '../../../reading/document/marks/treeWords';
+import { markOf, type ReadNodes, type ReadStep } from '../../../reading';
 import * as firstWords from '../../../words/en/first';
 import type * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';

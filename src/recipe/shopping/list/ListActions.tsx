@@ -3,7 +3,7 @@ import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
-import { isNoFood } from '../../../foods/entries';
+import { isNoFood } from '../../../foods';
 import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
 import type { ListLine } from './listLine';

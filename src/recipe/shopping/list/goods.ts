@@ -1,14 +1,19 @@
-import { type Measured, measuredIn } from '../../../amounts/amountOf';
-import type { WrittenAmount } from '../../../amounts/Comparison';
-import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
-import { AVOIDS_NOTHING, askedFoods } from '../../../foods/covers';
-import { type Food, foodNamed, isA, TABLES } from '../../../foods/foods';
-import { isUsual } from '../../../foods/text/descriptions';
-import { wordsOf } from '../../../foods/text/reading';
-import { keysOf, type Word } from '../../../foods/words';
-import type { LanguageCode } from '../../../reading/languages/Language';
-import { readAmounts } from '../../../reading/quantities/readAmounts';
-import type { Span } from '../../../reading/quantities/units';
+import { type Measured, measuredIn, type WrittenAmount } from '../../../amounts';
+import {
+  AVOIDS_NOTHING,
+  askedFoods,
+  type ClaimedLine,
+  type Food,
+  foodNamed,
+  isA,
+  isUsual,
+  keysOf,
+  readClaimed,
+  TABLES,
+  type Word,
+  wordsOf,
+} from '../../../foods';
+import { type LanguageCode, readAmounts, type Span } from '../../../reading';
 import type { Shelf } from '../../../words/en/rest';
 import { shelfOf } from './shelves';
 import { isWork, isWorkNote } from './work';

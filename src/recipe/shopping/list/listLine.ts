@@ -1,15 +1,14 @@
-import type {
-  Compared,
-  EntryUse,
-  Need,
-  NeedAmount,
-  Needs,
-  WrittenAmount,
-} from '../../../amounts/Comparison';
-import { writeSum } from '../../../amounts/writeSum';
-import { foodNamed } from '../../../foods/foods';
-import { pluralOf } from '../../../foods/words';
-import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
+import {
+  type Compared,
+  type EntryUse,
+  type Need,
+  type NeedAmount,
+  type Needs,
+  type WrittenAmount,
+  writeSum,
+} from '../../../amounts';
+import { foodNamed, pluralOf } from '../../../foods';
+import { convertUnit, kindOfUnit } from '../../../reading';
 import type { Shelf } from '../../../words/en/rest';
 import * as restWords from '../../../words/en/rest';
 import type { Goods } from './goods';

@@ -1,22 +1,21 @@
 import type { Preferences } from '../../../../machines/kitchen/preferences';
-import { scaleOf, timesAmount } from '../../../amounts/adding';
 import {
   type Compared,
+  compare,
+  compareAll,
   type EntryUse,
   isToBuy,
   type Kitchen,
   type Need,
   type Needs,
+  needsOf,
+  scaleOf,
+  timesAmount,
   type WrittenAmount,
-} from '../../../amounts/Comparison';
-import { compare, compareAll } from '../../../amounts/compare';
-import { needsOf } from '../../../amounts/needsOf';
+} from '../../../amounts';
 import { createPause } from '../../../browser/loading/createPause';
-import { learn } from '../../../foods/languages/learn';
-import { remembering } from '../../../foods/remembering';
-import { parseRecipe } from '../../../reading/document/parseRecipe';
-import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
-import { FIXED } from '../../../reading/quantities/refusals';
+import { learn, remembering } from '../../../foods';
+import { FIXED, parseRecipe, type RecipeDocument } from '../../../reading';
 import { readableIn } from '../../allergens/checkReading';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';

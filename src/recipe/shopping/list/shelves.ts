@@ -1,5 +1,4 @@
-import { FOODS_OF_TABLES, type Food, foodNamed, isA } from '../../../foods/foods';
-import type { FoundFood } from '../../../foods/recognise';
+import { FOODS_OF_TABLES, type Food, type FoundFood, foodNamed, isA } from '../../../foods';
 import type { Shelf } from '../../../words/en/rest';
 
 /** In the order in which people walk through a shop. */

@@ -1,5 +1,4 @@
-import { type Food, foodNamed, isA } from '../../../foods/foods';
-import { stemOf } from '../../../foods/words';
+import { type Food, foodNamed, isA, stemOf } from '../../../foods';
 import type { Shelf } from '../../../words/en/rest';
 
 const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));

@@ -1,13 +1,14 @@
-import { openFence } from '../../../reading/lines/json/fence';
 import {
   bareKey,
+  type DataReader,
   INGREDIENTS,
   NOTES,
   namesOf,
+  openFence,
   SERVINGS,
   STEPS,
-} from '../../../reading/lines/json/keys';
-import { withoutFormulas } from '../../../reading/lines/text/withoutFormulas';
+  withoutFormulas,
+} from '../../../reading';
 import { ConnectionError } from '../connection';
 import { DiagnosedError } from '../diagnose';
 import { takeThoughtsOff, withPlainBlanks } from './takeThoughtsOff';
@@ -15,12 +16,6 @@ import { takeThoughtsOff, withPlainBlanks } from './takeThoughtsOff';
 /** For an answer with its thoughts, and for a recipe to lay out, in UTF-16 units. */
 const LONGEST_ANSWER = 2_000_000;
 const LONGEST_RECIPE = 262_144;
-
-/** Reads answers in JSON, HTML or bare lines. The page fetches it for the first of these. */
-export type Markup = Pick<
-  typeof import('../../../reading/lines/readDocument'),
-  'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'layOutText' | 'readIdeas'
->;
 
 export const mayNeedLayout = (answer: string): boolean =>
   /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer) ||
@@ -41,7 +36,7 @@ const hasBareList = (answer: string): boolean =>
  * @throws {DiagnosedError} if there are only thoughts
  * @throws {ConnectionError} if it is longer than any answer
  */
-export function readAnswer(answer: string, markup: Markup | null, cut = false): string {
+export function readAnswer(answer: string, markup: DataReader | null, cut = false): string {
   if (answer.length > LONGEST_ANSWER) {
     throw new ConnectionError('TooLongError', 'The answer is too long.');
   }
@@ -60,7 +55,7 @@ export function readAnswer(answer: string, markup: Markup | null, cut = false): 
 }
 
 /** Some models put all into one thought. If that is a whole recipe from its title on, it is meant. */
-function recipeInThought(answer: string, markup: Markup | null): string | null {
+function recipeInThought(answer: string, markup: DataReader | null): string | null {
   const { text, thoughts } = takeThoughtsOff(answer);
   const [thought, ...others] = thoughts;
   if (text.trim() || thought === undefined || others.length > 0) return null;

@@ -1,5 +1,4 @@
-import { openFence } from '../../../reading/lines/json/fence';
-import { withoutFormulas } from '../../../reading/lines/text/withoutFormulas';
+import { openFence, withoutFormulas } from '../../../reading';
 
 interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back unchanged. */

@@ -1,4 +1,4 @@
-import { type SeenWords, seenText } from '../../../reading/document/markdown/seenText';
+import { type SeenWords, seenText } from '../../../reading';
 
 const STAND_IN = '[token]';
 

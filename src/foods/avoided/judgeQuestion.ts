@@ -1,0 +1,11 @@
+import type { JudgedQuestion } from '../languages/asked/judgeQuestion';
+import type { Avoidance } from './thingsToAvoid';
+
+/** Whether a question may go to a model. Rejects if the page cannot fetch the tables for it. */
+export async function judgeQuestion(
+  question: string,
+  avoidance: Avoidance,
+): Promise<JudgedQuestion> {
+  const asked = await import('../languages/asked/judgeQuestion');
+  return asked.judgeQuestion(question, avoidance);
+}
