@@ -53,6 +53,7 @@ export const words: Words['first'] = {
     days: 'de',
     onItsWay: ' – einen Moment …',
     couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
+    undo: 'Rückgängig',
     allergen: (allergen) => ALLERGENS[allergen],
     left: (dish, found) =>
       `${dish} (Reste${found.length > 0 ? `; enthält ${found.join(', ')}` : ''})`,
@@ -99,7 +100,6 @@ export const words: Words['first'] = {
     added: 'Neu: ',
     removed: 'Entfernt: ',
     changed: 'Geändert: ',
-    undo: 'Rückgängig',
     promptHeading: 'Bereit für ein Rezept?',
     prompt: 'Lass dir aus deinen Zutaten ein Rezept schreiben.',
     offline: 'Du bist anscheinend offline.',

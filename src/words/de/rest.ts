@@ -235,7 +235,6 @@ export const words: Words['rest'] = {
     remember: 'Merken',
     remembered: (food) => `Dieser Browser warnt jetzt überall, wo „${food}“ steht.`,
     noRoom: 'Mehr kann sich die Seite nicht merken.',
-    undo: 'Rückgängig',
     askAgain: (things) =>
       things.length > 2 ? 'Neues Rezept ohne das alles' : `Neues Rezept ohne ${joinNames(things)}`,
   },
@@ -383,7 +382,6 @@ export const words: Words['rest'] = {
   save: {
     save: 'Speichern',
     isSaved: 'Gespeichert',
-    undo: 'Rückgängig',
     pressToRemove: 'Drücken, um es aus deinem Kochbuch zu entfernen',
     notLoaded: 'Nicht gespeichert. Versuch es noch einmal.',
     sharingNotLoaded: 'Das Teilen ließ sich nicht laden. Öffne das Menü noch einmal.',
@@ -493,7 +491,6 @@ export const words: Words['rest'] = {
     kept: 'In diesem Browser gespeichert',
     stop: 'Löschen und nicht mehr speichern',
     deleted: 'Aus diesem Browser gelöscht.',
-    undo: 'Rückgängig',
     refused: 'Dein Browser kann sie nicht speichern. Sie bleiben nur in diesem Tab.',
     nowhere: 'Dieser Tab kann Liste und Rezepte nicht behalten: Nach dem Neuladen sind sie weg.',
     unsaved:
@@ -542,7 +539,6 @@ export const words: Words['rest'] = {
       'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile. Zeilen, die Allergene angeben oder nennen, was du meidest, bleiben als Notizen.',
     keepSelection: 'Nur die Auswahl behalten',
     select: 'Markiere zuerst das Rezept im Text.',
-    undo: 'Rückgängig',
     undone: 'Zurückgenommen.',
     find: 'Das Rezept darin finden',
     stop: 'Stopp',
@@ -688,7 +684,6 @@ export const words: Words['rest'] = {
       count === 1
         ? '1 Lebensmittel steht jetzt bei deinen Zutaten.'
         : `${count} Lebensmittel stehen jetzt bei deinen Zutaten.`,
-    undo: 'Rückgängig',
     notKept: 'Dein Browser konnte das nicht speichern. Es bleibt nur, bis du diesen Tab neu lädst.',
   },
   cookbook: {
@@ -753,7 +748,6 @@ export const words: Words['rest'] = {
     more: (entries) => `Und ${entries} weitere.`,
     noteLine: (note) => `**Notiz:** ${note}`,
     cookedLine: (days) => `**Gekocht:** ${days}`,
-    undo: 'Rückgängig',
     undone: (recipes, changed) =>
       `${count(recipes)} wieder entfernt.${changed > 0 ? ` ${count(changed)} inzwischen geändert und nicht entfernt.` : ''}`,
   },
@@ -770,7 +764,6 @@ export const words: Words['rest'] = {
     imported: 'Importiertes Rezept',
     remove: 'Entfernen',
     removeTitle: (title) => `${title} entfernen`,
-    undo: 'Rückgängig',
     undoTitle: (title) => `Rückgängig: ${title} zurückholen`,
     removed: 'Entfernt',
     edit: (title) => `${title} bearbeiten`,
@@ -812,7 +805,6 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Schon um ${time} Uhr vermerkt.`,
     listStays: 'Deine Liste ist wie vorher.',
-    undo: 'Rückgängig',
     change: 'Ändern',
     tryAgain: 'Noch einmal versuchen',
   },
@@ -1215,7 +1207,6 @@ export const words: Words['rest'] = {
       'Für den Abgleich eines Rezepts mit deiner Liste. Es bleibt in diesem Browser.',
     forget: 'Vorgaben löschen',
     forgotten: 'Deine Vorgaben sind gelöscht.',
-    undo: 'Rückgängig',
     done: 'Fertig',
   },
   fieldNames: {

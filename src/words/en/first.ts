@@ -12,6 +12,7 @@ export const language = {
   /** On the button of a dialog. */
   onItsWay: ' – one moment…',
   couldNotOpen: ' – could not load. Try again.',
+  undo: 'Undo',
   /** As in "Contains milk" and "no milk". */
   allergen: (allergen: Allergen | 'pine nuts'): string => allergen,
   /** The name of what is left of a dish. `found`: the allergens that it surely contains. */
@@ -70,7 +71,6 @@ export const kitchen = {
   added: 'Added ',
   removed: 'Removed ',
   changed: 'Changed ',
-  undo: 'Undo',
   promptHeading: 'Ready for a recipe?',
   prompt: 'Generate a recipe from your list of ingredients.',
   offline: 'You seem to be offline.',

@@ -52,6 +52,7 @@ export const words: Words['first'] = {
     days: 'es',
     onItsWay: ' – un momento…',
     couldNotOpen: ' – no se ha podido cargar. Inténtalo otra vez.',
+    undo: 'Deshacer',
     allergen: (allergen) => ALLERGENS[allergen],
     left: (dish, found) =>
       `${dish} (sobras${found.length > 0 ? `; contiene ${found.join(', ')}` : ''})`,
@@ -98,7 +99,6 @@ export const words: Words['first'] = {
     added: 'Añadido: ',
     removed: 'Quitado: ',
     changed: 'Cambiado: ',
-    undo: 'Deshacer',
     promptHeading: '¿Todo listo?',
     prompt: 'Pide una receta con los ingredientes de tu lista.',
     offline: 'Parece que no tienes conexión.',

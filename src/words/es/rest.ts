@@ -197,7 +197,6 @@ export const words: Words['rest'] = {
     remember: 'Recordar',
     remembered: (food) => `Este navegador avisa ahora dondequiera que lea «${food}».`,
     noRoom: 'La página no puede recordar más.',
-    undo: 'Deshacer',
     askAgain: (things) =>
       things.length > 2
         ? 'Pedir otra vez sin todo eso'
@@ -348,7 +347,6 @@ export const words: Words['rest'] = {
   save: {
     save: 'Guardar',
     isSaved: 'Guardada',
-    undo: 'Deshacer',
     pressToRemove: 'Pulsa para quitarla de tu recetario',
     notLoaded: 'No se ha guardado. Inténtalo otra vez.',
     sharingNotLoaded: 'Las opciones para compartir no se han podido cargar. Abre el menú otra vez.',
@@ -459,7 +457,6 @@ export const words: Words['rest'] = {
     kept: 'Guardado en este navegador',
     stop: 'Dejar de guardar y borrar',
     deleted: 'Borrado de este navegador.',
-    undo: 'Deshacer',
     refused: 'Tu navegador no puede guardarlas. Solo se quedan en esta pestaña.',
     nowhere: 'Esta pestaña no puede guardar la lista ni las recetas: al recargar se pierden.',
     unsaved:
@@ -508,7 +505,6 @@ export const words: Words['rest'] = {
       'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea. Las líneas que indican alérgenos o nombran lo que evitas quedan como notas.',
     keepSelection: 'Dejar solo la selección',
     select: 'Selecciona antes la receta en el texto.',
-    undo: 'Deshacer',
     undone: 'Deshecho.',
     find: 'Encontrar la receta en él',
     stop: 'Detener',
@@ -651,7 +647,6 @@ export const words: Words['rest'] = {
       count === 1
         ? '1 alimento se ha sumado a tus ingredientes.'
         : `${count} alimentos se han sumado a tus ingredientes.`,
-    undo: 'Deshacer',
     notKept:
       'Tu navegador no ha podido guardarlo. Solo se conserva hasta que recargues esta pestaña.',
   },
@@ -716,7 +711,6 @@ export const words: Words['rest'] = {
     more: (entries) => `Y ${entries} más.`,
     noteLine: (note) => `**Nota:** ${note}`,
     cookedLine: (days) => `**Cocinada:** ${days}`,
-    undo: 'Deshacer',
     undone: (recipes, changed) =>
       `${count(recipes)} ${recipes === 1 ? 'quitada' : 'quitadas'} otra vez.${changed > 0 ? ` ${count(changed)} ${changed === 1 ? 'ha cambiado desde entonces y sigue' : 'han cambiado desde entonces y siguen'} aquí.` : ''}`,
   },
@@ -733,7 +727,6 @@ export const words: Words['rest'] = {
     imported: 'Receta importada',
     remove: 'Quitar',
     removeTitle: (title) => `Quitar ${title}`,
-    undo: 'Deshacer',
     undoTitle: (title) => `Deshacer: recuperar ${title}`,
     removed: 'Quitada',
     edit: (title) => `Editar ${title}`,
@@ -775,7 +768,6 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Ya está anotado (${time}).`,
     listStays: 'Tu lista está como antes.',
-    undo: 'Deshacer',
     change: 'Cambiar',
     tryAgain: 'Intentar otra vez',
   },
@@ -1173,7 +1165,6 @@ export const words: Words['rest'] = {
     alwaysHaveStays: 'Para comparar una receta con tu lista. Se queda en este navegador.',
     forget: 'Borrarlas',
     forgotten: 'Tus preferencias se han borrado.',
-    undo: 'Deshacer',
     done: 'Listo',
   },
   fieldNames: {

@@ -25,6 +25,7 @@ export const words: Words['first'] = {
     days: 'fr',
     onItsWay: ' – un instant…',
     couldNotOpen: ' – chargement impossible. Réessaie.',
+    undo: 'Annuler',
     allergen: bareThing,
     left: (dish, found) =>
       `${dish} (restes${found.length > 0 ? ` ; contient ${found.join(', ')}` : ''})`,
@@ -71,7 +72,6 @@ export const words: Words['first'] = {
     added: 'Ajouté : ',
     removed: 'Retiré : ',
     changed: 'Modifié : ',
-    undo: 'Annuler',
     promptHeading: 'Envie d’une recette ?',
     prompt: 'Demande une recette à partir de ta liste d’ingrédients.',
     offline: 'On dirait que tu es hors ligne.',

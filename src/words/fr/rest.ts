@@ -191,7 +191,6 @@ export const words: Words['rest'] = {
     remember: 'Retenir',
     remembered: (food) => `Ce navigateur avertit désormais partout où il lit « ${food} ».`,
     noRoom: 'La page ne peut pas en retenir davantage.',
-    undo: 'Annuler',
     askAgain: (things) =>
       things.length > 2 ? 'Redemander sans tout cela' : `Redemander sans ${things.join(' ni ')}`,
   },
@@ -339,7 +338,6 @@ export const words: Words['rest'] = {
   save: {
     save: 'Enregistrer',
     isSaved: 'Enregistrée',
-    undo: 'Annuler',
     pressToRemove: 'Appuie pour la retirer de ton carnet de recettes',
     notLoaded: 'Pas enregistrée. Réessaie.',
     sharingNotLoaded: 'Impossible de charger le partage. Rouvre le menu pour réessayer.',
@@ -449,7 +447,6 @@ export const words: Words['rest'] = {
     kept: 'Gardé dans ce navigateur',
     stop: 'Arrêter et effacer',
     deleted: 'Effacé de ce navigateur.',
-    undo: 'Annuler',
     refused: 'Ton navigateur ne peut pas les garder. Elles restent seulement dans cet onglet.',
     nowhere:
       'Cet onglet ne peut pas garder la liste ni les recettes : recharger la page les efface.',
@@ -499,7 +496,6 @@ export const words: Words['rest'] = {
       'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne. Les lignes qui indiquent des allergènes ou nomment ce que tu évites restent en notes.',
     keepSelection: 'Garder seulement la sélection',
     select: 'Sélectionne d’abord la recette dans le texte.',
-    undo: 'Annuler',
     undone: 'Annulé.',
     find: 'Y trouver la recette',
     stop: 'Arrêter',
@@ -645,7 +641,6 @@ export const words: Words['rest'] = {
       count === 1
         ? '1 aliment ajouté à tes ingrédients.'
         : `${count} aliments ajoutés à tes ingrédients.`,
-    undo: 'Annuler',
     notKept:
       'Impossible d’enregistrer ceci dans ton navigateur. C’est gardé seulement jusqu’au rechargement de cet onglet.',
   },
@@ -712,7 +707,6 @@ export const words: Words['rest'] = {
     more: (entries) => `Et ${others(entries)}.`,
     noteLine: (note) => `**Note :** ${note}`,
     cookedLine: (days) => `**Cuisinée :** ${days}`,
-    undo: 'Annuler',
     undone: (recipes, changed) =>
       `${count(recipes)} de nouveau retirée${recipes < 2 ? '' : 's'}.${changed > 0 ? ` ${count(changed)} modifiée${changed < 2 ? '' : 's'} depuis, et gardée${changed < 2 ? '' : 's'}.` : ''}`,
   },
@@ -729,7 +723,6 @@ export const words: Words['rest'] = {
     imported: 'Recette importée',
     remove: 'Retirer',
     removeTitle: (title) => `Retirer ${title}`,
-    undo: 'Annuler',
     undoTitle: (title) => `Annuler : remettre ${title}`,
     removed: 'Retirée',
     edit: (title) => `Modifier ${title}`,
@@ -771,7 +764,6 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Déjà noté à ${time}.`,
     listStays: 'Ta liste est comme avant.',
-    undo: 'Annuler',
     change: 'Modifier',
     tryAgain: 'Réessayer',
   },
@@ -1174,7 +1166,6 @@ export const words: Words['rest'] = {
     alwaysHaveStays: 'Pour comparer une recette avec ta liste. Cela reste dans ce navigateur.',
     forget: 'Effacer ces préférences',
     forgotten: 'Tes préférences sont effacées.',
-    undo: 'Annuler',
     done: 'Terminé',
   },
   fieldNames: {
