@@ -85,7 +85,7 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
             <span>{failureText(failed)}</span>
             {failed.command.type === 'recipe.cook' && <span>{restWords.cooked.listStays}</span>}
             <Button ref={toTheButton} look="text" onClick={() => actor.send(failed.command)}>
-              {restWords.cooked.tryAgain}
+              {firstWords.language.tryAgain}
             </Button>
           </p>
         )}

@@ -54,6 +54,7 @@ export const words: Words['first'] = {
     onItsWay: ' – einen Moment …',
     couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
     undo: 'Rückgängig',
+    tryAgain: 'Noch einmal versuchen',
     allergen: (allergen) => ALLERGENS[allergen],
     left: (dish, found) =>
       `${dish} (Reste${found.length > 0 ? `; enthält ${found.join(', ')}` : ''})`,
@@ -177,8 +178,6 @@ export const words: Words['first'] = {
   },
   pending: {
     checking: (things) => `Wird auf ${things} geprüft …`,
-    notChecked: (things) => `Nicht auf ${things} geprüft.`,
-    tryAgain: 'Noch einmal versuchen',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {

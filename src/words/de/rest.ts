@@ -407,7 +407,7 @@ export const words: Words['rest'] = {
     onlineAgain: 'Versuch es noch einmal: Du bist wieder online.',
     sample: 'Beispielrezept',
     aboutSample: 'Aus der kleinen Sammlung dieser Seite. Kein Modell schreibt es.',
-    tryAgain: 'Noch einmal versuchen',
+    notChecked: (things) => `Nicht auf ${things} geprüft.`,
     chooseModel: 'Modell …',
     connectOwn: 'Ein eigenes Modell verwenden …',
     titles: {
@@ -707,7 +707,6 @@ export const words: Words['rest'] = {
     opening: 'Dein Kochbuch wird geöffnet …',
     note: 'Deine Rezepte bleiben in diesem Browser und sonst nirgends. Browser löschen manchmal, was Seiten speichern. Exportiere deine Rezepte also ab und zu.',
     notOpened: 'Dein Kochbuch lässt sich nicht öffnen.',
-    tryAgain: 'Noch einmal versuchen',
     perhaps: 'Vielleicht ist das nicht geschehen.',
     unreadable: (recipes) =>
       recipes === 1
@@ -806,7 +805,6 @@ export const words: Words['rest'] = {
     known: (time) => `Schon um ${time} Uhr vermerkt.`,
     listStays: 'Deine Liste ist wie vorher.',
     change: 'Ändern',
-    tryAgain: 'Noch einmal versuchen',
   },
   cookbookErrors: {
     noStorage: 'Dieser Browser kann kein Kochbuch speichern.',
@@ -1255,7 +1253,6 @@ export const words: Words['rest'] = {
     picture: 'Das Bild',
     send: (pictures) => (pictures > 1 ? 'Bilder senden' : 'Bild senden'),
     stop: 'Stopp',
-    tryAgain: 'Noch einmal versuchen',
     models: 'Modell auswählen',
     copyText: 'Die meisten Handys können Text aus einem Foto kopieren. Füg ihn stattdessen ein.',
     looking: (model) => `Anfrage an ${model} …`,

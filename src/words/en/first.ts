@@ -13,6 +13,7 @@ export const language = {
   onItsWay: ' – one moment…',
   couldNotOpen: ' – could not load. Try again.',
   undo: 'Undo',
+  tryAgain: 'Try again',
   /** As in "Contains milk" and "no milk". */
   allergen: (allergen: Allergen | 'pine nuts'): string => allergen,
   /** The name of what is left of a dish. `found`: the allergens that it surely contains. */
@@ -151,8 +152,6 @@ export const recipePane = {
 /** Above a recipe, until the page has checked it. */
 export const pending = {
   checking: (things: string) => `Checking for ${things}…`,
-  notChecked: (things: string) => `Not checked for ${things}.`,
-  tryAgain: 'Try again',
   /** As in "Contains pork". */
   leftOutBy: (diet: string): string =>
     diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`,

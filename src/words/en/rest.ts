@@ -34,7 +34,6 @@ export const cookbook = {
   opening: 'Opening your cookbook…',
   note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
   notOpened: "Your cookbook can't be opened.",
-  tryAgain: 'Try again',
   perhaps: 'This may not have happened.',
   unreadable: (recipes: number) =>
     recipes === 1
@@ -161,7 +160,6 @@ export const cooked = {
   known: (time: string) => `Already noted at ${time}.`,
   listStays: 'Your list is unchanged.',
   change: 'Change',
-  tryAgain: 'Try again',
 };
 
 /** "Rice and eggs are off your list." For one ingredient the page cannot choose "is" or "are". */
@@ -911,7 +909,6 @@ export const photo = {
   picture: 'The picture',
   send: (pictures: number): string => (pictures > 1 ? 'Send pictures' : 'Send picture'),
   stop: 'Stop',
-  tryAgain: 'Try again',
   models: 'Choose a model',
   copyText: 'Most phones can copy the text from a photo. Paste it instead.',
   looking: (model: string) => `${model} is looking…`,

@@ -53,6 +53,7 @@ export const words: Words['first'] = {
     onItsWay: ' – un momento…',
     couldNotOpen: ' – no se ha podido cargar. Inténtalo otra vez.',
     undo: 'Deshacer',
+    tryAgain: 'Intentar otra vez',
     allergen: (allergen) => ALLERGENS[allergen],
     left: (dish, found) =>
       `${dish} (sobras${found.length > 0 ? `; contiene ${found.join(', ')}` : ''})`,
@@ -174,8 +175,6 @@ export const words: Words['first'] = {
   },
   pending: {
     checking: (things) => `Comprobando si contiene ${things}…`,
-    notChecked: (things) => `No se ha comprobado si contiene ${things}.`,
-    tryAgain: 'Intentar otra vez',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {

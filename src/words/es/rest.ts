@@ -372,7 +372,7 @@ export const words: Words['rest'] = {
     onlineAgain: 'Inténtalo otra vez: vuelves a tener conexión.',
     sample: 'Receta de muestra',
     aboutSample: 'De un pequeño libro de recetas de esta página. No la escribe ningún modelo.',
-    tryAgain: 'Intentar otra vez',
+    notChecked: (things) => `No se ha comprobado si contiene ${things}.`,
     chooseModel: 'Modelo…',
     connectOwn: 'Usar un modelo tuyo…',
     titles: {
@@ -669,7 +669,6 @@ export const words: Words['rest'] = {
     opening: 'Abriendo tu recetario…',
     note: 'Tus recetas se quedan en este navegador y en ningún otro sitio. A veces los navegadores borran lo que guardan las páginas: exporta tus recetas de vez en cuando.',
     notOpened: 'Tu recetario no se puede abrir.',
-    tryAgain: 'Intentar otra vez',
     perhaps: 'Quizá no se ha hecho.',
     unreadable: (recipes) =>
       recipes === 1
@@ -769,7 +768,6 @@ export const words: Words['rest'] = {
     known: (time) => `Ya está anotado (${time}).`,
     listStays: 'Tu lista está como antes.',
     change: 'Cambiar',
-    tryAgain: 'Intentar otra vez',
   },
   cookbookErrors: {
     noStorage: 'Este navegador no puede guardar un recetario.',
@@ -1238,7 +1236,6 @@ export const words: Words['rest'] = {
     picture: 'La imagen',
     send: (pictures) => (pictures > 1 ? 'Enviar imágenes' : 'Enviar imagen'),
     stop: 'Detener',
-    tryAgain: 'Intentar otra vez',
     models: 'Elegir un modelo',
     copyText: 'La mayoría de los teléfonos saben copiar el texto de una foto. Pégalo en su lugar.',
     looking: (model) => `${model} está mirando…`,

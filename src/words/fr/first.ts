@@ -26,6 +26,7 @@ export const words: Words['first'] = {
     onItsWay: ' – un instant…',
     couldNotOpen: ' – chargement impossible. Réessaie.',
     undo: 'Annuler',
+    tryAgain: 'Réessayer',
     allergen: bareThing,
     left: (dish, found) =>
       `${dish} (restes${found.length > 0 ? ` ; contient ${found.join(', ')}` : ''})`,
@@ -147,8 +148,6 @@ export const words: Words['first'] = {
   },
   pending: {
     checking: (things) => `Vérification de la présence ${of(things)}…`,
-    notChecked: (things) => `Pas vérifié : la présence ${of(things)}.`,
-    tryAgain: 'Réessayer',
     leftOutBy: bareThing,
   },
   ui: {

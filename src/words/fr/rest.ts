@@ -362,7 +362,7 @@ export const words: Words['rest'] = {
     onlineAgain: 'Réessaie : tu es de nouveau en ligne.',
     sample: 'Recette d’exemple',
     aboutSample: 'Tirée d’un petit recueil dans cette page, sans modèle.',
-    tryAgain: 'Réessayer',
+    notChecked: (things) => `Pas vérifié : la présence ${of(things)}.`,
     chooseModel: 'Modèle…',
     connectOwn: 'Utiliser ton propre modèle…',
     titles: {
@@ -665,7 +665,6 @@ export const words: Words['rest'] = {
     opening: 'Ton carnet de recettes s’ouvre…',
     note: 'Tes recettes restent dans ce navigateur et nulle part ailleurs. Les navigateurs effacent parfois ce que les pages enregistrent : exporte tes recettes de temps en temps.',
     notOpened: 'Impossible d’ouvrir ton carnet de recettes.',
-    tryAgain: 'Réessayer',
     perhaps: 'Ce n’est peut-être pas fait.',
     unreadable: (recipes) =>
       recipes === 1
@@ -765,7 +764,6 @@ export const words: Words['rest'] = {
     known: (time) => `Déjà noté à ${time}.`,
     listStays: 'Ta liste est comme avant.',
     change: 'Modifier',
-    tryAgain: 'Réessayer',
   },
   cookbookErrors: {
     noStorage: 'Ce navigateur ne peut pas garder de carnet de recettes.',
@@ -1238,7 +1236,6 @@ export const words: Words['rest'] = {
     picture: 'L’image',
     send: (pictures) => (pictures > 1 ? 'Envoyer les images' : 'Envoyer l’image'),
     stop: 'Arrêter',
-    tryAgain: 'Réessayer',
     models: 'Choisir un modèle',
     copyText: 'La plupart des téléphones savent copier le texte d’une photo. Colle-le à la place.',
     looking: (model) => `${model} regarde…`,
