@@ -1,8 +1,7 @@
 /** The rest of `src` uses only these. README.md says what they promise. */
 
-export { scaleOf, timesAmount } from './adding';
-export type { Measured } from './amountOf';
-export { measuredIn } from './amountOf';
+// Is it enough?
+
 export type {
   Compared,
   Comparison,
@@ -18,4 +17,19 @@ export type { Rank } from './compare';
 export { compare, compareAll, rankOf } from './compare';
 export { keepNeeds } from './keepNeeds';
 export { needsOf } from './needsOf';
+
+// How much is it together?
+
+export { scaleOf, timesAmount } from './adding';
+export type { Measured } from './amountOf';
+export { measuredIn } from './amountOf';
 export { groupAmounts, writeSum } from './writeSum';
+
+// How much is it for so many, and in which units?
+
+export { inUnits } from './scaling/measures';
+export { namesCoreTemperature, ovenIn } from './scaling/ovenTemperatures';
+export type { ScaledRecipe } from './scaling/scaleRecipe';
+export { scaleRecipe } from './scaling/scaleRecipe';
+export type { View } from './scaling/showAmounts';
+export { scaleLine } from './scaling/showAmounts';
