@@ -14,16 +14,18 @@ export type {
 } from './Comparison';
 export { countsOf, entriesOf, isToBuy, shortOf } from './Comparison';
 export type { Rank } from './compare';
-export { compare, compareAll, rankOf } from './compare';
+export { compare, rankOf } from './compare';
 export { keepNeeds } from './keepNeeds';
 export { needsOf } from './needsOf';
 
 // How much is it together?
 
-export { scaleOf, timesAmount } from './adding';
-export type { Measured } from './amountOf';
-export { measuredIn } from './amountOf';
-export { groupAmounts, writeSum } from './writeSum';
+export type { DinnerNeed, ListLine } from './shopping/listLine';
+export { isOfDinner } from './shopping/listLine';
+export type { Dinner, MergeOptions } from './shopping/mergeDinners';
+export { ASIDE, mergeDinners, readDinners } from './shopping/mergeDinners';
+export { SHELVES } from './shopping/shelves';
+export { writeTotal } from './writeSum';
 
 // How much is it for so many, and in which units?
 
