@@ -1,18 +1,20 @@
 import { convertUnit, kindOfUnit, nearest, writeDecimal, writeFraction } from '../reading';
-import { sumOf } from './adding';
+import { scaleOf, sumOf } from './adding';
 import type { NeedAmount, WrittenAmount } from './Comparison';
 
 type Parts<One> = readonly [One, ...One[]];
 
+/** "2", "200 g + 1 tbsp"; empty for no amounts. */
+export const writeTotal = (amounts: readonly WrittenAmount[]): string =>
+  [...groupAmounts(amounts).values()].map((parts) => writeSum(parts).text).join(' + ');
+
 /** Puts together what can be added. The rest comes side by side, in the order of the amounts. */
-export function groupAmounts<One>(
-  all: readonly One[],
-  keyOf: (one: One) => string,
-): ReadonlyMap<string, Parts<One>> {
-  const groups = new Map<string, Parts<One>>();
+function groupAmounts(all: readonly WrittenAmount[]): ReadonlyMap<string, Parts<WrittenAmount>> {
+  const groups = new Map<string, Parts<WrittenAmount>>();
   for (const one of all) {
-    const before = groups.get(keyOf(one));
-    groups.set(keyOf(one), before ? [...before, one] : [one]);
+    const scale = scaleOf(one.unit);
+    const before = groups.get(scale);
+    groups.set(scale, before ? [...before, one] : [one]);
   }
   return groups;
 }

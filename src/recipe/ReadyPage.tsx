@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
+import { ovenIn } from '../amounts';
 import {
   elementsOf,
   isBeforeSteps,
@@ -10,7 +11,6 @@ import {
   textOfElement,
 } from '../reading';
 import * as recipeWords from '../words/en/recipe';
-import { ovenIn } from './amounts/ovenTemperatures';
 import { useAmounts } from './amounts/shownAmounts';
 import { Tick, TickLabel } from './cooking/Tick';
 

@@ -242,9 +242,8 @@ https://www.youtube.com/watch?v=aB3-_dE9xYz
   });
 });
 
-const { practise } = await vi.importActual<typeof import('../../src/recipe/practise')>(
-  '../../src/recipe/practise',
-);
+const { warmUp } =
+  await vi.importActual<typeof import('../../src/recipe/warmUp')>('../../src/recipe/warmUp');
 
 describe('in idle time', () => {
   it('the page practises in separate tasks, renders the recipe unseen, and none of them fails', async () => {
@@ -255,7 +254,7 @@ describe('in idle time', () => {
     const useCheck = vi.spyOn(tools.kitchenCheck, 'useCheck');
     const create = vi.spyOn(document, 'createElement');
     const error = vi.spyOn(console, 'error');
-    practise(tools, app);
+    warmUp(tools, app);
     expect(tasks.length).toBeGreaterThan(3);
     for (const task of tasks) act(task);
     expect(useCheck).toHaveBeenCalledTimes(4);

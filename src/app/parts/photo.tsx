@@ -4,16 +4,16 @@ import { fromPromise } from 'xstate';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import {
   type Aim,
-  type Blindness,
   type Look,
   type PhotoActor,
   photoMachine,
   type Viewer,
+  type WhyNoPhotos,
 } from '../../../machines/photo/photoMachine';
 import { drawPicture, type PictureLimits } from '../../browser/picture';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
-import { findViewer, lookAt } from '../../models/control/viewer';
+import { findViewer, readPhoto } from '../../models/control/viewer';
 import type { LazyConnection } from '../../wire';
 import { type AppContext, useApp } from '../AppContext';
 
@@ -40,7 +40,7 @@ export function startPart(app: AppContext) {
     'photo',
     photoMachine.provide({
       actors: {
-        findViewer: fromPromise<Viewer | Blindness>(() => findViewer(app)),
+        findViewer: fromPromise<Viewer | WhyNoPhotos>(() => findViewer(app)),
         drawPictures: fromPromise<readonly Uint8Array[], { aim: Aim; files: readonly Blob[] }>(
           async ({ input: { aim, files } }) => {
             const drawn = [];
@@ -51,7 +51,7 @@ export function startPart(app: AppContext) {
         ),
         lookAtPicture: fromPromise(({ input, signal }) =>
           // The viewer that `findViewer` has found.
-          lookAt(input as Look<LazyConnection>, loadReader, signal).catch((error) => {
+          readPhoto(input as Look<LazyConnection>, loadReader, signal).catch((error) => {
             // That part explains what went wrong.
             parts.model.preload();
             throw error;

@@ -1,6 +1,6 @@
 import { learn, learnForAvoided } from '../../foods';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
-import { practise } from '../../recipe/practise';
+import { warmUp } from '../../recipe/warmUp';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 
@@ -32,7 +32,7 @@ export function startPart(app: AppContext): Started {
     return startAsking(app);
   });
   const tools = createRecipeTools({ start, recipe, aloud: parts.aloud, questions });
-  practise(tools, app);
+  warmUp(tools, app);
   return {
     tools,
     stop() {

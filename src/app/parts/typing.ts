@@ -21,7 +21,7 @@ import { startKeptList } from '../../kitchen/keeping/startKeptList';
 import { followDays } from '../../kitchen/list/days';
 import {
   PREFERENCES_KEY as KEY,
-  NOBODY_SET_ANY,
+  NEVER_SET,
   NOTE_START,
   UNREADABLE,
 } from '../../kitchen/preferences/options';
@@ -129,9 +129,9 @@ export function startPart(app: AppContext) {
  */
 export function notePreferences(avoidsSomething: boolean): boolean {
   const text = readBrowser(KEY);
-  if (!avoidsSomething) return text !== null || writeBrowser(KEY, NOBODY_SET_ANY);
+  if (!avoidsSomething) return text !== null || writeBrowser(KEY, NEVER_SET);
   // This tab has preferences, and the browser has none, or none yet.
-  if (text === null || text === NOBODY_SET_ANY) replaceInBrowser(KEY, UNREADABLE);
+  if (text === null || text === NEVER_SET) replaceInBrowser(KEY, UNREADABLE);
   return true;
 }
 

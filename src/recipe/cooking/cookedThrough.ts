@@ -1,3 +1,4 @@
+import { namesCoreTemperature } from '../../amounts';
 import {
   type Food,
   type FoundFood,
@@ -11,7 +12,6 @@ import {
 } from '../../foods';
 import { pattern, type RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
-import { namesCoreTemperature } from '../amounts/ovenTemperatures';
 import type { Shown } from '../amounts/shownAmounts';
 
 /** Core temperatures. docs/decisions.md has their source. */

@@ -264,8 +264,8 @@ export const words: Words['rest'] = {
     others: 'Drei andere',
     change: 'Etwas ändern oder fragen …',
     without: (foods) => `ohne ${foods}`,
-    lift: { minutes: 'Diesmal darf es länger dauern', equipment: 'Diesmal mit allen Geräten' },
-    liftAll: 'Diesmal länger und mit allen Geräten',
+    waive: { minutes: 'Diesmal darf es länger dauern', equipment: 'Diesmal mit allen Geräten' },
+    waiveAll: 'Diesmal länger und mit allen Geräten',
   },
   check: {
     usesNone: 'Verwendet nichts von deiner Liste.',
@@ -1276,7 +1276,7 @@ export const words: Words['rest'] = {
         ? `${isOne ? 'Das Bild geht' : 'Die Bilder gehen'} nur an ${model}, auf diesem Gerät. ${advice}`
         : `Sendet ${isOne ? 'dieses Bild' : 'diese Bilder'} über ${joinNames(recipients)} an ${model}, ohne Ort und Zeit. Diese Seite behält ${isOne ? 'es' : 'sie'} nicht; dort wird vielleicht alles gespeichert. ${advice}`;
     },
-    blindness({ model, isKnown, others }) {
+    whyNoPhotos({ model, isKnown, others }) {
       const why = model
         ? isKnown
           ? `Soweit hier bekannt, versteht ${model} keine Bilder.`

@@ -169,8 +169,8 @@ export const changes = {
   change: 'Change or ask something…',
   without: (foods: string) => `without ${foods}`,
   /** A press asks once for a sample recipe without this limit. */
-  lift: { minutes: 'Take longer this time', equipment: 'With any equipment this time' },
-  liftAll: 'Take longer, with any equipment, this time',
+  waive: { minutes: 'Take longer this time', equipment: 'With any equipment this time' },
+  waiveAll: 'Take longer, with any equipment, this time',
 };
 
 export const check = {

@@ -12,10 +12,10 @@ import type { Cooking } from '../../../machines/kitchen/listChange';
 import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
 import type {
   Aim,
-  Blindness,
+  PhotoResult,
   PictureProblem,
-  Sight,
   Viewer,
+  WhyNoPhotos,
 } from '../../../machines/photo/photoMachine';
 import type { RefusalCode } from '../../reading';
 import { joinNames, upperFirst } from '../format';
@@ -931,7 +931,7 @@ export const photo = {
     const places = joinNames(recipients);
     return `Sends ${what} to ${model} at ${places}, without place or time. This page doesn't keep ${pictures > 1 ? 'them' : 'it'}; they may. ${advice}`;
   },
-  blindness({ model, isKnown, others }: Blindness): string {
+  whyNoPhotos({ model, isKnown, others }: WhyNoPhotos): string {
     const why = model
       ? isKnown
         ? `${model} isn't known to accept pictures here.`
@@ -950,7 +950,7 @@ export const pictureProblems: Record<PictureProblem, string> = {
   tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
 };
 
-export const photoOutcomes: Record<Exclude<Sight['kind'], 'foods' | 'text'>, string> = {
+export const photoOutcomes: Record<Exclude<PhotoResult['kind'], 'foods' | 'text'>, string> = {
   none: 'Nothing was found in this picture.',
   writing: "This finds foods. It doesn't read labels or recipes.",
 };

@@ -228,11 +228,11 @@ export const words: Words['rest'] = {
     others: 'Otras tres',
     change: 'Cambiar o preguntar algo…',
     without: (foods) => `sin ${foods}`,
-    lift: {
+    waive: {
       minutes: 'Con más tiempo por esta vez',
       equipment: 'Con cualquier aparato por esta vez',
     },
-    liftAll: 'Con más tiempo y cualquier aparato por esta vez',
+    waiveAll: 'Con más tiempo y cualquier aparato por esta vez',
   },
   check: {
     usesNone: 'No usa nada de tu lista.',
@@ -1257,7 +1257,7 @@ export const words: Words['rest'] = {
         ? `Muestra ${isOne ? 'esta imagen' : 'estas imágenes'} a ${model}, en este dispositivo y en ningún otro sitio. ${advice}`
         : `Envía ${isOne ? 'esta imagen' : 'estas imágenes'} a ${model} en ${joinNames(recipients)}, sin lugar ni hora. Esta página no ${isOne ? 'la' : 'las'} guarda; ellos quizá sí. ${advice}`;
     },
-    blindness({ model, isKnown, others }) {
+    whyNoPhotos({ model, isKnown, others }) {
       const why = model
         ? isKnown
           ? `Aquí no consta que ${model} acepte imágenes.`

@@ -220,8 +220,11 @@ export const words: Words['rest'] = {
     others: 'Trois autres',
     change: 'Changer ou demander quelque chose…',
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
-    lift: { minutes: 'Plus long pour cette fois', equipment: 'Avec tout appareil pour cette fois' },
-    liftAll: 'Plus long et avec tout appareil pour cette fois',
+    waive: {
+      minutes: 'Plus long pour cette fois',
+      equipment: 'Avec tout appareil pour cette fois',
+    },
+    waiveAll: 'Plus long et avec tout appareil pour cette fois',
   },
   check: {
     usesNone: 'N’utilise rien de ta liste.',
@@ -1257,7 +1260,7 @@ export const words: Words['rest'] = {
         ? `Montre ${isOne ? 'cette image' : 'ces images'} à ${model}, sur cet appareil et nulle part ailleurs. ${advice}`
         : `Envoie ${isOne ? 'cette image' : 'ces images'} à ${model} chez ${joinNames(recipients)}, sans lieu ni heure. Cette page ne ${isOne ? 'la' : 'les'} garde pas ; eux, peut-être. ${advice}`;
     },
-    blindness({ model, isKnown, others }) {
+    whyNoPhotos({ model, isKnown, others }) {
       const why = model
         ? isKnown
           ? `Rien n’indique ici que ${model} accepte les images.`

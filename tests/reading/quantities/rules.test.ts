@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { showOvenTemperatures } from '../../../src/amounts/scaling/ovenTemperatures';
+import { applyEdits, showAmounts } from '../../../src/amounts/scaling/showAmounts';
+import { TEMPERATURES } from '../../../src/amounts/scaling/temperatureKinds';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { lex, openingOf } from '../../../src/reading/quantities/lex';
 import { lexTimes, normalizeText } from '../../../src/reading/quantities/lexTimes';
@@ -15,9 +18,6 @@ import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
 import { type NumberRole, ROLES, ruleOf } from '../../../src/reading/quantities/roles';
 import { WAITS, waitRuleOf } from '../../../src/reading/quantities/waits';
 import { readRules } from '../../../src/reading/rules';
-import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
-import { applyEdits, showAmounts } from '../../../src/recipe/amounts/showAmounts';
-import { TEMPERATURES } from '../../../src/recipe/amounts/temperatureKinds';
 
 const FOLDER = new URL('../../../src/reading/quantities/', import.meta.url);
 
@@ -79,7 +79,7 @@ it.each(withExamples(WAITS, 'waits.ts'))(
   },
 );
 
-it.each(withExamples(TEMPERATURES, '../../recipe/amounts/temperatureKinds.ts'))(
+it.each(withExamples(TEMPERATURES, '../../amounts/scaling/temperatureKinds.ts'))(
   '"$example" has a temperature of the kind $result',
   ({ row, example }) => {
     const holds = vi.spyOn(row, 'holds');

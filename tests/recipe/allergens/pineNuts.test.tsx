@@ -10,7 +10,7 @@ import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
 import { findKept } from '../../../src/recipe/allergens/droppedFoods';
 import { keyOfThing } from '../../../src/recipe/allergens/sayFound';
 import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
-import { judgeEdited, judgeSaved } from '../../../src/recipe/judge';
+import { checkDraft, judgeSaved } from '../../../src/recipe/judge';
 import { judgeIdeas } from '../../../src/recipe/judgeIdeas';
 import { wishWithout } from '../../../src/recipe/RecipeContext';
 import { words as german } from '../../../src/words/de/first';
@@ -151,7 +151,7 @@ describe('for a visitor who avoids nuts, the page', () => {
     const recipe = { id: 'a', recipe: textOf('30 g pine nuts'), cut: false, model: null };
     const judged = judgeSaved(NUTS)({ ...recipe, ingredients: [], savedAt: 0 }, []);
     expect(judged.isFound).toBe(true);
-    expect(judgeEdited(recipe.recipe, NUTS).finds).toEqual(['contains pine nuts']);
+    expect(checkDraft(recipe.recipe, NUTS).finds).toEqual(['contains pine nuts']);
   });
 
   it('says that a new recipe without nuts kept them', () => {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
+import type { ListLine } from '../../../amounts';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import { isNoFood } from '../../../foods';
 import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
-import type { ListLine } from './listLine';
 import { type KeptListStore, movedOf } from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';

@@ -1,18 +1,22 @@
-import {
-  type Compared,
-  type EntryUse,
-  type Need,
-  type NeedAmount,
-  type Needs,
-  type WrittenAmount,
-  writeSum,
-} from '../../../amounts';
-import { foodNamed, pluralOf } from '../../../foods';
-import { convertUnit, kindOfUnit } from '../../../reading';
-import type { Shelf } from '../../../words/en/rest';
-import * as restWords from '../../../words/en/rest';
-import type { Goods } from './goods';
-import { type DinnerNeed, needKey } from './listStorage';
+import { foodNamed, pluralOf } from '../../foods';
+import { convertUnit, kindOfUnit } from '../../reading';
+import type { Compared, EntryUse, Need, NeedAmount, Needs, WrittenAmount } from '../Comparison';
+import { writeSum } from '../writeSum';
+import type { Shelf } from './shelves';
+import type { Goods } from './shoppingNameOf';
+
+/** What a dinner needs of a line. */
+export interface DinnerNeed {
+  key: string;
+  value: number | null;
+}
+
+/** Not a line of a list that someone has shared. */
+export const isOfDinner = (key: string): boolean => key.startsWith('@');
+
+/** The key of a line that belongs to one dinner alone has this form already. */
+export const needKey = (dinner: string, key: string) =>
+  isOfDinner(key) ? key : `@${dinner} ${key}`;
 
 export interface ListLine {
   /** The same for the same food, however much of it the list needs. */
@@ -39,6 +43,11 @@ export interface LineOptions {
   language: string;
   /** What the visitor avoids in a line, and what the page could not check it for. */
   noteOn(line: string, language: string | null): string;
+  /** In the page's language. */
+  words: {
+    haveAndNeed(have: string, need: string): string;
+    missing(food: string, amount: string): string;
+  };
 }
 
 export interface DinnerItem {
@@ -57,6 +66,7 @@ export function withShort(
   line: ListLine,
   [item]: readonly DinnerItem[],
   bought: readonly Compared[],
+  words: LineOptions['words'],
 ): ListLine {
   const counted = item?.goods.counted;
   const short = [...new Set(bought.flatMap(({ use }) => use ?? []))];
@@ -80,7 +90,7 @@ export function withShort(
   const note = short
     .map((use) => {
       const have = owned(use);
-      return have && use.need && restWords.shoppingList.haveAndNeed(have, brief(use.need));
+      return have && use.need && words.haveAndNeed(have, brief(use.need));
     })
     .join(' ');
   // A cook without pepper has more to buy than the missing salt.
@@ -88,7 +98,7 @@ export function withShort(
   if (!missing || !counted || counted.to !== null) return { ...line, note };
   return {
     ...line,
-    text: restWords.shoppingList.missing(line.name, write(missing, counted, counted.unit === '')),
+    text: words.missing(line.name, write(missing, counted, counted.unit === '')),
     note,
   };
 }

@@ -7,7 +7,7 @@ import { readAvailability } from '../../src/browser/languageModel';
 import { createStore } from '../../src/browser/store';
 import { readSight } from '../../src/kitchen/photo/readSight';
 import type { ModelStatus } from '../../src/models/control/createModelController';
-import { findViewer, lookAt } from '../../src/models/control/viewer';
+import { findViewer, readPhoto } from '../../src/models/control/viewer';
 import { createHostConnection } from '../../src/wire/connections/createConnection';
 import { readLiveModels } from '../../src/wire/connections/liveModels/liveModels';
 import { installLanguageModel } from '../support/languageModel';
@@ -48,7 +48,7 @@ function look(connection = connect(), signal = new AbortController().signal, res
     loadReader: async () => (text: string, isCut: boolean) => readSight(text, { list, isCut }),
     ...rest,
   };
-  return lookAt(around, loadReader, signal);
+  return readPhoto(around, loadReader, signal);
 }
 
 const foodsOf = (names: readonly string[]) => ({

@@ -2,10 +2,12 @@ import {
   convertUnit,
   errorOf,
   type Grain,
+  kindOfUnit,
   nearest,
   writeDecimal,
   writeFraction,
 } from '../../reading';
+import type { WrittenAmount } from '../Comparison';
 
 export type System = 'metric' | 'us';
 
@@ -69,6 +71,19 @@ export function convert(
     String(spoon),
     true,
   );
+}
+
+/** As a recipe shows it. Spoons and pieces stay as they are. */
+export function inUnits(amount: WrittenAmount, units: 'original' | System): WrittenAmount {
+  const system = systemOf(amount.unit);
+  if (units === 'original' || !system || system === units) return amount;
+  const [low, high] = [amount.value, amount.to].map(
+    (value) => value && convert([value], amount.unit, units, '.'),
+  );
+  if (!low || (high && high.unit !== low.unit)) return amount;
+  const written = kindOfUnit(low.unit)?.short ?? low.unit;
+  const to = high ? high.last : null;
+  return { ...amount, value: low.last, to, unit: low.unit, written, many: written };
 }
 
 /** The roundest number that hardly differs: 450 for 453.6. */

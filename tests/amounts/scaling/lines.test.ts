@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { showOvenTemperatures } from '../../../src/amounts/scaling/ovenTemperatures';
+import { applyEdits, showAmounts, type View } from '../../../src/amounts/scaling/showAmounts';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
-import { applyEdits, showAmounts, type View } from '../../../src/recipe/amounts/showAmounts';
 import { once } from '../../support/once';
 
 const VIEWS = {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { listTools } from '../../../../src/recipe/createRecipeTools';
-import { mergeDinners, readDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
-import { aKitchen, LIST_TOOLS } from '../../../support/kitchens';
+import { mergeDinners, readDinners } from '../../../src/amounts/shopping/mergeDinners';
+import { createPause } from '../../../src/browser/loading/createPause';
+import { listTools } from '../../../src/recipe/createRecipeTools';
+import { aKitchen, LIST_TOOLS } from '../../support/kitchens';
 
 const dinner = (title: string, lines: readonly string[], factor = 1) => ({
   title,
@@ -295,7 +296,7 @@ it('Long dinners are read and compared in short tasks, and the list that then op
   };
   const lines = Array.from({ length: 30 }, (_, at) => `${at + 1} leeks or onions`);
   const dinners = [dinner('One', lines), dinner('Two', lines.toReversed())];
-  await readDinners(dinners, tools);
+  await readDinners(dinners, tools, createPause());
   expect(clock).toBe(600);
   const lengths = [...tasks, clock].map((end, at) => end - (tasks[at - 1] ?? 0));
   expect(Math.max(...lengths)).toBeLessThan(50);

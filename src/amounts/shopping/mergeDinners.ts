@@ -1,26 +1,28 @@
-import type { Preferences } from '../../../../machines/kitchen/preferences';
+import { learn, remembering } from '../../foods';
+import { FIXED, parseRecipe, type RecipeDocument } from '../../reading';
+import { scaleOf, timesAmount } from '../adding';
 import {
   type Compared,
-  compare,
-  compareAll,
   type EntryUse,
   isToBuy,
   type Kitchen,
   type Need,
   type Needs,
-  needsOf,
-  scaleOf,
-  timesAmount,
   type WrittenAmount,
-} from '../../../amounts';
-import { createPause } from '../../../browser/loading/createPause';
-import { learn, remembering } from '../../../foods';
-import { FIXED, parseRecipe, type RecipeDocument } from '../../../reading';
-import { readableIn } from '../../allergens/checkReading';
-import { type Goods, goodsOf } from './goods';
-import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
-import { needKey } from './listStorage';
+} from '../Comparison';
+import { compare, compareAll } from '../compare';
+import { needsOf } from '../needsOf';
+import type { View } from '../scaling/showAmounts';
+import {
+  type DinnerItem,
+  joinItems,
+  type LineOptions,
+  type ListLine,
+  needKey,
+  withShort,
+} from './listLine';
 import { SHELVES } from './shelves';
+import { type Goods, shoppingNameOf } from './shoppingNameOf';
 
 export interface Dinner {
   /** The same for one dinner. Cooking the recipe another time is another dinner. */
@@ -38,22 +40,19 @@ type Aside = (typeof ASIDE)[number];
 
 interface DinnerList extends Record<Aside, readonly ListLine[]> {
   buy: readonly ListLine[];
-  /** Whether the check has not passed for the language of some line. */
-  isPartlyRead: boolean;
+  /** The languages of its lines, each once. */
+  languages: readonly Needs['language'][];
   /** Titles of recipes whose ingredients the page could not read. */
   unread: readonly string[];
 }
 
-type Units = Preferences['units'];
+type Units = View['units'];
 
 export interface MergeOptions extends LineOptions {
   kitchen: Kitchen;
   units: Units;
   /** Null if the page cannot scale the line. */
-  scale(
-    line: string,
-    view: { factor: number; units: Units; language: Needs['language'] },
-  ): string | null;
+  scale(line: string, view: View): string | null;
   /** As the recipe shows it. Spoons and pieces stay as they are. */
   inUnits(amount: WrittenAmount, units: Units): WrittenAmount;
 }
@@ -71,12 +70,15 @@ function documentOf(text: string): RecipeDocument {
   return document;
 }
 
-/** Works before the list opens, with pauses: fourteen long recipes take a second. */
+/**
+ * Works before the list opens: fourteen long recipes take a second.
+ * @param pause lets the page answer its visitor between two pieces of the work
+ */
 export async function readDinners(
   dinners: readonly Dinner[],
   { kitchen, noteOn }: Pick<MergeOptions, 'kitchen' | 'noteOn'>,
+  pause: () => Promise<void>,
 ) {
-  const pause = createPause();
   for (const { text } of dinners) {
     const document = documentOf(text);
     await pause();
@@ -103,7 +105,7 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
       const asked = bought.length > 0 ? bought : needs;
       const line = joinItems(key, items, asked, options);
       return {
-        line: withShort(line, items, bought),
+        line: withShort(line, items, bought, options.words),
         place: bought.length > 0 ? ('buy' as const) : asideOf(needs),
       };
     })
@@ -119,7 +121,7 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
   ]);
   return {
     ...(Object.fromEntries(places) as Record<Aside | 'buy', ListLine[]>),
-    isPartlyRead: items.some(({ language }) => readableIn(language) === 'in part'),
+    languages: [...new Set(items.map(({ language }) => language))],
     unread: read.flatMap(({ title, document }) =>
       document.ingredients.some(({ items }) => items.length > 0) ? [] : title,
     ),
@@ -179,7 +181,7 @@ const goods = new WeakMap<Need, Goods>();
 
 /** Reading takes longer than adding, and each tick makes a new list. */
 function readGoods(need: Need, language: Needs['language']): Goods {
-  const known = goods.get(need) ?? goodsOf(need.line, language);
+  const known = goods.get(need) ?? shoppingNameOf(need.line, language);
   goods.set(need, known);
   return known;
 }

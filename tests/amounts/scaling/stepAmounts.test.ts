@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../src/amounts/scaling/showAmounts';
+import { scaleStep } from '../../../src/amounts/scaling/stepAmounts';
 import { learn } from '../../../src/foods/languages/learn';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { applyEdits } from '../../../src/recipe/amounts/showAmounts';
-import { scaleStep } from '../../../src/recipe/amounts/stepAmounts';
 
 beforeAll(() => learn('de'));
 

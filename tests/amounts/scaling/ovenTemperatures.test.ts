@@ -5,8 +5,8 @@ import {
   scaleToldBy,
   settingsWithoutScale,
   showOvenTemperatures,
-} from '../../../src/recipe/amounts/ovenTemperatures';
-import { applyEdits } from '../../../src/recipe/amounts/showAmounts';
+} from '../../../src/amounts/scaling/ovenTemperatures';
+import { applyEdits } from '../../../src/amounts/scaling/showAmounts';
 
 const show = (step: string, units: 'us' | 'metric') =>
   applyEdits(step, showOvenTemperatures(step, units));

@@ -38,7 +38,7 @@ const TOAST = `# Toast
 const ABOUT = { cut: false, model: null, origin: 'request' as const, askedWith: [] };
 
 /** Reads, checks, compares and renders a small recipe unseen, so the browser compiles the code in advance. */
-export function practise(
+export function warmUp(
   tools: RecipeTools,
   { recipe, adding, dialogs }: Pick<Actors, 'recipe' | 'adding' | 'dialogs'>,
 ) {

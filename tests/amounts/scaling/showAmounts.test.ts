@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits, showAmounts, type View } from '../../../src/amounts/scaling/showAmounts';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { applyEdits, showAmounts, type View } from '../../../src/recipe/amounts/showAmounts';
 
 const ORIGINAL: View = { factor: 1, units: 'original', language: 'en' };
 

@@ -11,6 +11,7 @@ import {
   languageOf,
   nearest,
   pattern,
+  readAmounts,
   type Span,
   writeFraction,
 } from '../../reading';
@@ -34,6 +35,29 @@ export function applyEdits(line: string, edits: readonly Edit[]): string {
     at = end;
   }
   return (text + line.slice(at)).replace(/ {2,}/g, ' ');
+}
+
+/** The same for a piece of the line, which begins at `offset`. */
+export function editPiece(piece: string, edits: readonly Edit[], offset: number): string {
+  const end = offset + piece.length;
+  const inside = edits.filter(
+    (edit) => edit.start < end && (offset < edit.end || offset === edit.start),
+  );
+  if (inside.length === 0) return piece;
+  const moved = inside.map(({ start, end: last, text }) => ({
+    start: Math.max(0, start - offset),
+    end: Math.min(piece.length, last - offset),
+    // An edit that reaches into the next piece shows only in the first.
+    text: start < offset ? '' : text,
+  }));
+  return applyEdits(piece, moved);
+}
+
+/** A line as a view shows it; null if the page cannot scale it. */
+export function scaleLine(line: string, view: View): string | null {
+  if (view.factor === 1 && view.units === 'original') return line;
+  const edits = showAmounts(line, readAmounts(line, view.language), view);
+  return edits && applyEdits(line, edits);
 }
 
 /**

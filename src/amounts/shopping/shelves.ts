@@ -1,5 +1,4 @@
-import { FOODS_OF_TABLES, type Food, type FoundFood, foodNamed, isA } from '../../../foods';
-import type { Shelf } from '../../../words/en/rest';
+import { FOODS_OF_TABLES, type Food, type FoundFood, foodNamed, isA } from '../../foods';
 
 /** In the order in which people walk through a shop. */
 export const SHELVES = [
@@ -12,7 +11,9 @@ export const SHELVES = [
   'frozen',
   'drinks',
   'other',
-] as const satisfies readonly Shelf[];
+] as const;
+
+export type Shelf = (typeof SHELVES)[number];
 
 const foodsOf = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readCode, writeCode } from '../../../../src/cookbook/share/linkCode';
-import { foodNamed, TABLES } from '../../../../src/foods/foods';
-import { learn } from '../../../../src/foods/languages/learn';
-import { readSynonyms } from '../../../../src/recipe/shopping/list/goods';
-import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
-import { dataOf, readShared } from '../../../../src/recipe/shopping/list/sharedList';
-import * as restWords from '../../../../src/words/en/rest';
-import { aKitchen, LIST_TOOLS } from '../../../support/kitchens';
+import { mergeDinners } from '../../../src/amounts/shopping/mergeDinners';
+import { readSynonyms } from '../../../src/amounts/shopping/shoppingNameOf';
+import { readCode, writeCode } from '../../../src/cookbook/share/linkCode';
+import { foodNamed, TABLES } from '../../../src/foods/foods';
+import { learn } from '../../../src/foods/languages/learn';
+import { dataOf, readShared } from '../../../src/recipe/shopping/list/sharedList';
+import * as restWords from '../../../src/words/en/rest';
+import { aKitchen, LIST_TOOLS } from '../../support/kitchens';
 
 beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)));
 

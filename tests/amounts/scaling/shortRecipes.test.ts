@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
+import { applyEdits, showAmounts } from '../../../src/amounts/scaling/showAmounts';
 import { readText } from '../../../src/reading/document/marks/readText';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { pageLanguage } from '../../../src/reading/languages/pageLanguage';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { applyEdits, showAmounts } from '../../../src/recipe/amounts/showAmounts';
 
 afterEach(() => {
   pageLanguage.code = 'en';

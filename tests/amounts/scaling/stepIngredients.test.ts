@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { learn } from '../../../src/foods/languages/learn';
-import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import {
   findStepIngredients,
   shortenLine,
   stepLines,
-} from '../../../src/recipe/amounts/findStepIngredients';
+} from '../../../src/amounts/scaling/findStepIngredients';
+import { learn } from '../../../src/foods/languages/learn';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { once } from '../../support/once';
 import { readTable } from '../../support/readTable';
 

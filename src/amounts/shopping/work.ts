@@ -1,5 +1,5 @@
-import { type Food, foodNamed, isA, stemOf } from '../../../foods';
-import type { Shelf } from '../../../words/en/rest';
+import { type Food, foodNamed, isA, stemOf } from '../../foods';
+import type { Shelf } from './shelves';
 
 const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
 

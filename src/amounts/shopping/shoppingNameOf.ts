@@ -1,4 +1,3 @@
-import { type Measured, measuredIn, type WrittenAmount } from '../../../amounts';
 import {
   AVOIDS_NOTHING,
   askedFoods,
@@ -12,10 +11,11 @@ import {
   TABLES,
   type Word,
   wordsOf,
-} from '../../../foods';
-import { type LanguageCode, readAmounts, type Span } from '../../../reading';
-import type { Shelf } from '../../../words/en/rest';
-import { shelfOf } from './shelves';
+} from '../../foods';
+import { type LanguageCode, readAmounts, type Span } from '../../reading';
+import { type Measured, measuredIn } from '../amountOf';
+import type { WrittenAmount } from '../Comparison';
+import { type Shelf, shelfOf } from './shelves';
 import { isWork, isWorkNote } from './work';
 
 export interface Goods {
@@ -30,7 +30,7 @@ export interface Goods {
 }
 
 /** Words that the page cannot interpret keep two lines apart. */
-export function goodsOf(line: string, language: LanguageCode | null): Goods {
+export function shoppingNameOf(line: string, language: LanguageCode | null): Goods {
   const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
   const shelf = shelfOf(read.foods.find(({ role }) => role === 'main'));
   const measured = measuredIn(line, language);

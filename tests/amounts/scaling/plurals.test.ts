@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { shareAtHand } from '../../../src/amounts/scaling/shareAtHand';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { nearest, writeDecimal, writeFraction } from '../../../src/reading/quantities/numbers';
 import { inflect } from '../../../src/reading/quantities/plurals';
-import { shareAtHand } from '../../../src/recipe/amounts/shownAmounts';
 
 describe('an English word', () => {
   it.each<[string, number, string]>([
