@@ -135,7 +135,8 @@ export const words: Words['first'] = {
     unreadable:
       'Deine gespeicherten Vorgaben ließen sich nicht lesen. Gib deine Allergien noch einmal an.',
     tabOnly: 'nur in diesem Tab',
-    any: 'keine Ernährungsweise oder Allergien angegeben',
+    ask: 'Allergien oder Ernährungsweise? ',
+    noneSet: 'Keine angegeben',
     people: (count) => (count === 1 ? 'für 1 Person' : `für ${count} Personen`),
     minutes: (minutes) => `${minutes} Minuten`,
     diet: (diet) =>

@@ -107,7 +107,9 @@ export const preferencesLine = {
   label: 'Preferences: ',
   unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
   tabOnly: 'this tab only',
-  any: 'no diet or allergies set',
+  /** Before a visitor has set anything, and what the line then says. */
+  ask: 'Allergies or diet? ',
+  noneSet: 'None set',
   people: (count: number) => `for ${count}`,
   minutes: (minutes: number) => `${minutes} minutes`,
   diet: (diet: NonNullable<Preferences['diet']>): string => diet,

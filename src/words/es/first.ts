@@ -132,7 +132,8 @@ export const words: Words['first'] = {
     label: 'Preferencias: ',
     unreadable: 'No se han podido leer tus preferencias. Indica otra vez tus alergias.',
     tabOnly: 'solo en esta pestaña',
-    any: 'sin dieta ni alergias indicadas',
+    ask: '¿Alergias o dieta? ',
+    noneSet: 'Sin indicar',
     people: (count) => (count === 1 ? 'para 1 persona' : `para ${count}`),
     minutes: (minutes) => `${minutes} minutos`,
     diet: (diet) =>

@@ -105,7 +105,8 @@ export const words: Words['first'] = {
     label: 'Préférences : ',
     unreadable: 'Impossible de lire tes préférences enregistrées. Indique à nouveau tes allergies.',
     tabOnly: 'cet onglet seulement',
-    any: 'ni régime ni allergie indiqués',
+    ask: 'Allergies ou régime ? ',
+    noneSet: 'Rien d’indiqué',
     people: (count) => (count === 1 ? 'pour 1 personne' : `pour ${count}`),
     minutes: (minutes) => `${minutes} minutes`,
     diet: (diet) =>
