@@ -57,6 +57,9 @@ const pieceOf = (key: string): string | undefined => (PIECES.has(key) ? measureO
 export const amountOf = (line: string, language: LanguageCode | null): NeedAmount | null =>
   measuredIn(line, language)?.amount ?? null;
 
+/** In digits or with the sign of a fraction, whatever it counts. */
+export const hasNumber = (line: string): boolean => lex(line, null).length > 0;
+
 /** Whether a line says how much: "about 300 g", "two lemons", but not "a handful" or "type 405". */
 export function hasAmount(line: string, language: LanguageCode | null): boolean {
   const numbers = lex(line, language);

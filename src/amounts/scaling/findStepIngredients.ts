@@ -8,7 +8,8 @@ import {
   recognise,
   type Use,
 } from '../../foods';
-import type { RecipeDocument, Step } from '../../reading';
+import { lex, type RecipeDocument, type Step } from '../../reading';
+import { hasNumber } from '../amountOf';
 import { type SaidShare, type Share, sharesOf, sharesSaid } from './shares';
 
 /** `food` is null if the line has none or several: then `others` has them. */
@@ -162,12 +163,8 @@ export function stepLines(taken: readonly StepIngredient[], { lineOf, partOf, fo
     });
 }
 
-const AMOUNT = /[\d½⅓⅔¼¾⅛]/;
-
 /** Without these words the line would claim another amount. */
 const OF_AMOUNT = /\b(?:divided|plus|extra|more|remaining|half)\b/i;
-
-const hasNumber = (line: string): boolean => AMOUNT.test(line);
 
 /**
  * Cuts off how to prepare an ingredient, after the first comma that follows food and amount: "2
@@ -177,9 +174,9 @@ const hasNumber = (line: string): boolean => AMOUNT.test(line);
 export function shortenLine(line: string, isPart = false): string {
   const food = recognise(line).foods.find(({ role }) => role === 'main');
   if (!food) return line;
-  const amount = line.search(AMOUNT);
-  if (amount < 0) return line;
-  const from = Math.max(food.end, amount + 1);
+  const [amount] = lex(line, null);
+  if (!amount) return line;
+  const from = Math.max(food.end, amount.end);
   const at = line.slice(from).search(/,(?!\d)|;/);
   if (at < 0) return line;
   return OF_AMOUNT.test(line.slice(from + at)) && !isPart ? line : line.slice(0, from + at);

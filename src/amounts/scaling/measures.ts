@@ -8,23 +8,13 @@ import {
   writeFraction,
 } from '../../reading';
 import type { WrittenAmount } from '../Comparison';
-
-export type System = 'metric' | 'us';
+import { countIn, LARGER, type System, systemOf } from '../units';
 
 export interface Written {
   numbers: readonly string[];
   unit: string;
   last: number;
   isAbout: boolean;
-}
-
-const METRIC = /^(?:gram|kilogram|milligram|liter|milliliter|deciliter|cl)$/;
-const US = /^(?:cup|fluid ounce|gallon|ounce|pint|pound|quart)$/;
-
-/** Null for spoons, which both systems use. */
-export function systemOf(unit: string): System | null {
-  if (METRIC.test(unit)) return 'metric';
-  return US.test(unit) ? 'us' : null;
 }
 
 /** How far a number may be off, as a share, and still count as exact. */
@@ -64,11 +54,10 @@ export function convert(
   if (to === 'metric') return writeMetric(found.values.map(roundUp), found.target, separator);
   if (found.target === 'ounce') return writeOunces(found.values);
   const most = Math.max(...found.values);
-  const [spoon, size] =
-    most < 14 ? ['teaspoon', 4.929] : most < 58 ? ['tablespoon', 14.787] : ['cup', 236.588];
+  const spoon = most < 14 ? 'teaspoon' : most < 58 ? 'tablespoon' : 'cup';
   return writeSpoons(
-    found.values.map((value) => value / Number(size)),
-    String(spoon),
+    found.values.map((value) => convertUnit(value, found.target, spoon) ?? value),
+    spoon,
     true,
   );
 }
@@ -95,14 +84,15 @@ function roundUp(value: number): number {
   return step ? Math.round(value / step) * step : value;
 }
 
-const BIGGER: Record<string, string> = { gram: 'kilogram', milliliter: 'liter' };
-const SMALLER: Record<string, string> = { kilogram: 'gram', liter: 'milliliter' };
+const SMALLER = Object.fromEntries(
+  Object.entries(LARGER).map(([unit, larger]) => [larger, unit] as const),
+);
 
 function writeMetric(values: readonly number[], unit: string, separator: '.' | ','): Written {
   const rounded = values.map((value) => Number(value.toPrecision(6)));
   const least = Math.min(...rounded);
   const smaller = SMALLER[unit];
-  const other = least >= 1_000 ? BIGGER[unit] : Math.max(...rounded) < 1 && smaller;
+  const other = least >= 1_000 ? LARGER[unit] : Math.max(...rounded) < 1 && smaller;
   if (other) {
     const inOther = rounded.map((value) => (other === smaller ? value * 1_000 : value / 1_000));
     return writeMetric(inOther, other, separator);
@@ -115,7 +105,7 @@ function writeMetric(values: readonly number[], unit: string, separator: '.' | '
 }
 
 function writeOunces(values: readonly number[]): Written {
-  const pounds = values.map((value) => value / 16);
+  const pounds = values.map((value) => value / countIn('pound', 'ounce'));
   const isPounds = pounds.every((value) => errorOf(value, nearest(value, 'quarters')) <= 0.012);
   if (Math.min(...pounds) >= 1 && Math.max(...pounds) < 2 && isPounds) {
     return writeWith(pounds, 'pound', 'quarters');
@@ -147,20 +137,20 @@ function writeDecimals(
 
 const isNear = (value: number, grain: Grain) => errorOf(value, nearest(value, grain)) <= NEAR;
 
-/** The next smaller unit: how many make one of this, and how many a cook would still count. */
-const PARTS: Record<string, { unit: string; count: number; grain: Grain; most: number }> = {
-  gallon: { unit: 'quart', count: 4, grain: 'quarters', most: 8 },
-  quart: { unit: 'cup', count: 4, grain: 'quarters', most: 8 },
-  pound: { unit: 'ounce', count: 16, grain: 'halves', most: 15.5 },
-  cup: { unit: 'tablespoon', count: 16, grain: 'quarters', most: 8 },
-  tablespoon: { unit: 'teaspoon', count: 3, grain: 'quarters', most: 8 },
+/** The next smaller unit, and how many of it a cook would still count. */
+const PARTS: Record<string, { unit: string; grain: Grain; most: number }> = {
+  gallon: { unit: 'quart', grain: 'quarters', most: 8 },
+  quart: { unit: 'cup', grain: 'quarters', most: 8 },
+  pound: { unit: 'ounce', grain: 'halves', most: 15.5 },
+  cup: { unit: 'tablespoon', grain: 'quarters', most: 8 },
+  tablespoon: { unit: 'teaspoon', grain: 'quarters', most: 8 },
 };
 
 /** The next larger unit: cooks use it from this number on, for multiples of the step. */
-const WHOLES: Record<string, { unit: string; from: number; step: number; count: number }> = {
-  teaspoon: { unit: 'tablespoon', from: 3, step: 1.5, count: 3 },
-  tablespoon: { unit: 'cup', from: 8, step: 4, count: 16 },
-  ounce: { unit: 'pound', from: 16, step: 4, count: 16 },
+const WHOLES: Record<string, { unit: string; from: number; step: number }> = {
+  teaspoon: { unit: 'tablespoon', from: 3, step: 1.5 },
+  tablespoon: { unit: 'cup', from: 8, step: 4 },
+  ounce: { unit: 'pound', from: 16, step: 4 },
 };
 
 function writeSpoons(
@@ -174,7 +164,7 @@ function writeSpoons(
     whole !== undefined && value >= whole.from - 0.001 && isMultiple(value, whole.step);
   if (whole && values.every(isWhole)) {
     return writeSpoons(
-      values.map((value) => value / whole.count),
+      values.map((value) => value / countIn(whole.unit, unit)),
       whole.unit,
     );
   }
@@ -188,7 +178,7 @@ function writeSpoons(
   }
   const part = PARTS[unit];
   if (part) {
-    const smaller = values.map((value) => value * part.count);
+    const smaller = values.map((value) => value * countIn(unit, part.unit));
     const fits = smaller.every((value) => value <= part.most + 0.01 && isNear(value, part.grain));
     if (fits || smaller.every((value) => value < 4)) return writeSpoons(smaller, part.unit);
   }

@@ -6,7 +6,7 @@ import {
   pattern,
   readAmounts,
 } from '../../reading';
-import { type System, systemOf } from './measures';
+import { type System, systemOf } from '../units';
 import type { Edit } from './showAmounts';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
 

@@ -15,7 +15,8 @@ import {
   type Span,
   writeFraction,
 } from '../../reading';
-import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
+import { type System, systemOf } from '../units';
+import { convert, type Written, writeMeasure } from './measures';
 
 export interface View {
   factor: number;
