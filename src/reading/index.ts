@@ -5,7 +5,6 @@
 export {
   cutList,
   inWords,
-  isLeftOutHeading,
   languageOf,
   OF,
   oneOf,
@@ -40,12 +39,10 @@ export { readRules, rowFor } from './rules';
 // A recipe
 
 export type { Video } from './document/facts/readVideo';
-export { playerOf, videoPage } from './document/facts/readVideo';
 export { MOST_SERVINGS } from './document/limits';
 export type { SeenWords } from './document/markdown/seenText';
 export { seenText } from './document/markdown/seenText';
 export { seenWords } from './document/markdown/seenWords';
-export { stepBoxId } from './document/marks/placeBoxes';
 export type {
   AmountPlace,
   BoxMark,
@@ -57,7 +54,7 @@ export type {
   WordsMark,
 } from './document/marks/Reading';
 export { readText } from './document/marks/readText';
-export { elementsOf, isBlock, isElement, markOf, textOfElement } from './document/marks/treeWords';
+export { splitReading } from './document/marks/splitReading';
 export { parseRecipe, readNothing, titleOf } from './document/parseRecipe';
 export type {
   Ingredient,
@@ -68,7 +65,6 @@ export type {
 } from './document/RecipeDocument';
 export { hasRun, plainWords, saysWords } from './document/said';
 export { stateAllergens } from './document/stateAllergens';
-export { isBeforeSteps, speaksOfItself } from './document/vocabulary';
 
 // What comes in
 

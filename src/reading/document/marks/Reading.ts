@@ -22,6 +22,10 @@ export type Reading = Unchanging<{
   /** The blocks with ingredients, for another place of the page. */
   ingredients: ElementContent[];
   steps: ReadStep[];
+  /** What the recipe asks for before its steps, and its equipment. */
+  tasks: { nodes: ElementContent[]; text: string }[];
+  /** A model's reply in place of a recipe: it refuses, or says what it can do. */
+  saysNoRecipe: boolean;
 }>;
 
 export type ReadNodes = readonly Unchanging<RootContent>[];
@@ -91,6 +95,8 @@ export interface BoxMark {
   isTicked: boolean;
   /** The recipe itself has a box there. */
   isWritten: boolean;
+  /** Of a step's box: the labels around the step's words have it in `for`. */
+  inputId?: string | undefined;
 }
 
 export interface TimeMark {
