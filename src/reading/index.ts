@@ -68,6 +68,8 @@ export { stateAllergens } from './document/stateAllergens';
 
 // What comes in
 
+export type { AnswerBeginning } from './lines/answer/layOutAnswer';
+export { layOutAnswer, layOutBeginning, mayBeData } from './lines/answer/layOutAnswer';
 export type { FoundRecipe, Refusal, RefusalCode } from './lines/FoundRecipe';
 export { RefusedError } from './lines/FoundRecipe';
 export type { DataReader } from './lines/fetchDataReader';
@@ -75,8 +77,6 @@ export { fetchDataReader } from './lines/fetchDataReader';
 export { fieldOf, readField } from './lines/field';
 export type { FoundLines } from './lines/find/findRecipe';
 export { findRecipe, linesSent } from './lines/find/findRecipe';
-export { openFence } from './lines/json/fence';
-export { bareKey, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS } from './lines/json/keys';
 export { parseJson } from './lines/json/parseJson';
 export { MOST_BROUGHT_BYTES, MOST_WORDS } from './lines/limits';
 export { addNotes, countLeftOut, linesOutside } from './lines/outside';
