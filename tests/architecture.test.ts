@@ -16,7 +16,7 @@ const LEAVES = ['src/words', 'src/browser', 'src/ui'];
  */
 const DOORS: readonly [library: string, mostNames: number][] = [
   ['src/foods', 71],
-  ['src/reading', 60],
+  ['src/reading', 59],
   ['src/amounts', 14],
   ['src/wire', 12],
 ];

@@ -40,8 +40,7 @@ export { readRules, rowFor } from './rules';
 
 export type { Video } from './document/facts/readVideo';
 export { MOST_SERVINGS } from './document/limits';
-export type { SeenWords } from './document/markdown/seenText';
-export { seenText } from './document/markdown/seenText';
+export type { SeenWords } from './document/markdown/seenWords';
 export { seenWords } from './document/markdown/seenWords';
 export type {
   AmountPlace,
