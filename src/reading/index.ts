@@ -39,7 +39,6 @@ export { readRules, rowFor } from './rules';
 // A recipe
 
 export type { Video } from './document/facts/readVideo';
-export { MOST_SERVINGS } from './document/limits';
 export type { SeenWords } from './document/markdown/seenWords';
 export { seenWords } from './document/markdown/seenWords';
 export type {
@@ -63,23 +62,21 @@ export type {
   Step,
 } from './document/RecipeDocument';
 export { hasRun, plainWords, saysWords } from './document/said';
-export { stateAllergens } from './document/stateAllergens';
 
 // What comes in
 
 export type { AnswerBeginning } from './lines/answer/layOutAnswer';
 export { layOutAnswer, layOutBeginning, mayBeData } from './lines/answer/layOutAnswer';
 export type { FoundRecipe, Refusal, RefusalCode } from './lines/FoundRecipe';
-export { RefusedError } from './lines/FoundRecipe';
 export type { DataReader } from './lines/fetchDataReader';
 export { fetchDataReader } from './lines/fetchDataReader';
 export { fieldOf, readField } from './lines/field';
 export type { FoundLines } from './lines/find/findRecipe';
-export { findRecipe, linesSent } from './lines/find/findRecipe';
+export { findRecipe } from './lines/find/findRecipe';
 export { parseJson } from './lines/json/parseJson';
-export { MOST_BROUGHT_BYTES, MOST_WORDS } from './lines/limits';
-export { addNotes, countLeftOut, linesOutside } from './lines/outside';
-export { documentsIn, holdsRecipe, programOf, readDocument } from './lines/readDocument';
+export { countLeftOut } from './lines/outside';
+export { documentsIn, programOf } from './lines/readDocument';
 export { BULLETS } from './lines/text/bullets';
-export { onlyNames } from './lines/text/onlyNames';
 export { withoutFormulas } from './lines/text/withoutFormulas';
+export type { LineAround } from './lines/textAround';
+export { textAround } from './lines/textAround';

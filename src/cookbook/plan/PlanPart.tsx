@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useMemo, useState } from 'react';
-import { findSaved, type SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import {
+  findSaved,
+  MOST_SERVINGS,
+  type SavedRecipe,
+} from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
@@ -8,7 +12,6 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { closeList } from '../../browser/address/sharedLink';
 import { isComposing } from '../../browser/isComposing';
 import { useStore } from '../../browser/store';
-import { MOST_SERVINGS } from '../../reading';
 import {
   type OpenedRecipe,
   type RecipeTools,
