@@ -18,4 +18,6 @@ export type { Rank } from './compare';
 export { compare, compareAll, rankOf } from './compare';
 export { keepNeeds } from './keepNeeds';
 export { needsOf } from './needsOf';
+export type { Grain } from './writeNumber';
+export { errorOf, nearest, writeDecimal, writeFraction } from './writeNumber';
 export { groupAmounts, writeSum } from './writeSum';

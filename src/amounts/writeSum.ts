@@ -1,6 +1,7 @@
-import { convertUnit, kindOfUnit, nearest, writeDecimal, writeFraction } from '../reading';
+import { convertUnit, kindOfUnit } from '../reading';
 import { sumOf } from './adding';
 import type { NeedAmount, WrittenAmount } from './Comparison';
+import { nearest, writeDecimal, writeFraction } from './writeNumber';
 
 type Parts<One> = readonly [One, ...One[]];
 

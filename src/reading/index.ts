@@ -2,39 +2,25 @@
 
 // Languages
 
-export {
-  cutList,
-  inWords,
-  languageOf,
-  OF,
-  oneOf,
-  oneOfPlain,
-  pattern,
-  perLanguage,
-} from './languages';
 export { languagesIn } from './languages/detectLanguage';
 export type { LanguageCode } from './languages/Language';
 export { pageLanguage } from './languages/pageLanguage';
 
 // Amounts
 
-export { lex } from './quantities/lex';
-export type { Grain } from './quantities/numbers';
-export { errorOf, nearest, writeDecimal, writeFraction } from './quantities/numbers';
+export { amountWords } from './quantities/amountWords';
+export type { Heat, Temperature } from './quantities/heatIn';
+export { heatIn } from './quantities/heatIn';
 export { agreeing, inflect } from './quantities/plurals';
 export type { Quantity } from './quantities/quantities';
-export { amountsOf } from './quantities/quantities';
 export type { Amount } from './quantities/readAmounts';
 export { readAmounts } from './quantities/readAmounts';
+export { readAtHand } from './quantities/readAtHand';
 export { readIngredient } from './quantities/readIngredient';
-export { FIXED } from './quantities/refusals';
+export type { FoodAmount, SaidPart } from './quantities/readStep';
+export { readStep } from './quantities/readStep';
 export type { Span } from './quantities/units';
-export { convertUnit, isMeasured, kindOfUnit } from './quantities/units';
-
-// Rows of a table
-
-export type { Facts } from './rules';
-export { readRules, rowFor } from './rules';
+export { convertUnit, kindOfUnit } from './quantities/units';
 
 // A recipe
 
@@ -53,7 +39,7 @@ export type {
 } from './document/marks/Reading';
 export { readText } from './document/marks/readText';
 export { splitReading } from './document/marks/splitReading';
-export { parseRecipe, readNothing, titleOf } from './document/parseRecipe';
+export { parseRecipe, titleOf } from './document/parseRecipe';
 export type {
   Ingredient,
   IngredientGroup,
@@ -61,7 +47,7 @@ export type {
   Servings,
   Step,
 } from './document/RecipeDocument';
-export { hasRun, plainWords, saysWords } from './document/said';
+export { plainWords, saysWords } from './document/said';
 
 // What comes in
 

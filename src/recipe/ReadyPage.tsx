@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Reading, ReadNodes } from '../reading';
+import { heatIn, type Reading, type ReadNodes } from '../reading';
 import * as recipeWords from '../words/en/recipe';
-import { ovenIn } from './amounts/ovenTemperatures';
 import { useAmounts } from './amounts/shownAmounts';
 import { Tick, TickLabel } from './cooking/Tick';
 
@@ -14,13 +13,13 @@ interface Ready {
 /** Null if there is nothing to get ready. */
 export function getReady(reading: Reading): Ready | null {
   const { tasks } = reading;
-  const oven = tasks.some(({ text }) => ovenIn(text) !== null) ? null : findOven(reading);
+  const oven = tasks.some(({ text }) => heatIn(text).oven !== null) ? null : findOven(reading);
   return oven || tasks.length > 0 || reading.ingredients.length > 0 ? { oven, tasks } : null;
 }
 
 function findOven({ steps }: Reading): Ready['oven'] {
   for (const [step, { text }] of steps.entries()) {
-    const setting = ovenIn(text);
+    const setting = heatIn(text).oven;
     if (setting !== null) return { step, setting };
   }
   return null;

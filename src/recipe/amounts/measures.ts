@@ -1,11 +1,5 @@
-import {
-  convertUnit,
-  errorOf,
-  type Grain,
-  nearest,
-  writeDecimal,
-  writeFraction,
-} from '../../reading';
+import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from '../../amounts';
+import { convertUnit } from '../../reading';
 
 export type System = 'metric' | 'us';
 

@@ -1,20 +1,19 @@
 import { createRef } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { nearest, writeFraction } from '../../amounts';
 import { keepLast } from '../../browser/keepLast';
 import { createStore, type Store } from '../../browser/store';
 import {
   type Amount,
   convertUnit,
   type LanguageCode,
-  nearest,
   type Reading,
   readAmounts,
-  writeFraction,
+  readStep,
 } from '../../reading';
 import { createRequiredContext } from '../../ui/context';
 import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
 import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';
-import { foodAmountsIn } from './shares';
 import { applyEdits, type Edit, showAmounts, type View } from './showAmounts';
 import { scaleStep } from './stepAmounts';
 
@@ -221,7 +220,7 @@ function openSteps({ document, stepTexts }: Reading, get: () => Shown, viewNow: 
     stepText: (text: string) => applyEdits(text, editsIn(text)),
     /** A text of the page. */
     inUnits: (text: string) => applyEdits(text, temperaturesIn(text)),
-    namesAmount: (step: number) => foodAmountsIn(textOf(step), document.language).length > 0,
+    namesAmount: (step: number) => readStep(textOf(step), document.language).amounts.length > 0,
     /** Settings of the oven in the step that the page cannot convert. */
     settingsWithoutScale: (step: number) =>
       get().units === 'original' ? [] : settingsWithoutScale(textOf(step), told()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { nearest, writeDecimal, writeFraction } from '../../../src/amounts/writeNumber';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
-import { nearest, writeDecimal, writeFraction } from '../../../src/reading/quantities/numbers';
 import { inflect } from '../../../src/reading/quantities/plurals';
 import { shareAtHand } from '../../../src/recipe/amounts/shownAmounts';
 

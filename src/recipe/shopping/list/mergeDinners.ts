@@ -15,7 +15,7 @@ import {
 } from '../../../amounts';
 import { createPause } from '../../../browser/loading/createPause';
 import { learn, remembering } from '../../../foods';
-import { FIXED, parseRecipe, type RecipeDocument } from '../../../reading';
+import { parseRecipe, type RecipeDocument } from '../../../reading';
 import { readableIn } from '../../allergens/checkReading';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
@@ -154,7 +154,7 @@ function itemsOf(
     const factor = servings && own ? servings / own : 1;
     const text = () =>
       options.scale(need.line, { factor, units, language: document.language }) ??
-      (factor === 1 || need.line.endsWith(FIXED)
+      (factor === 1 || document.ingredients.flatMap((group) => group.items)[need.index]?.isFixed
         ? need.line
         : `${need.line} (× ${Number(factor.toFixed(2))})`);
     const read = readGoods(need, language);
