@@ -38,7 +38,6 @@ export type {
   WordsMark,
 } from './document/marks/Reading';
 export { readText } from './document/marks/readText';
-export { splitReading } from './document/marks/splitReading';
 export { parseRecipe, titleOf } from './document/parseRecipe';
 export type {
   Ingredient,
@@ -52,7 +51,7 @@ export { plainWords, saysWords } from './document/said';
 // What comes in
 
 export type { AnswerBeginning } from './lines/answer/layOutAnswer';
-export { layOutAnswer, layOutBeginning, mayBeData } from './lines/answer/layOutAnswer';
+export { layOutAnswer, layOutBeginning } from './lines/answer/layOutAnswer';
 export type { FoundRecipe, Refusal, RefusalCode } from './lines/FoundRecipe';
 export type { DataReader } from './lines/fetchDataReader';
 export { fetchDataReader } from './lines/fetchDataReader';
@@ -61,7 +60,7 @@ export type { FoundLines } from './lines/find/findRecipe';
 export { findRecipe } from './lines/find/findRecipe';
 export { parseJson } from './lines/json/parseJson';
 export { countLeftOut } from './lines/outside';
-export { documentsIn, programOf } from './lines/readDocument';
+export { documentsIn } from './lines/readDocument';
 export { BULLETS } from './lines/text/bullets';
 export { withoutFormulas } from './lines/text/withoutFormulas';
 export type { LineAround } from './lines/textAround';

@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import { splitReading } from '../reading';
 import * as recipeWords from '../words/en/recipe';
 import { pageComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';
@@ -53,8 +52,7 @@ export function RecipeContent({ growth, id, toolbar, ...props }: GrowingContentP
  */
 function Text({ toolbar }: { toolbar: ReactNode }) {
   const { reading, recipe, isGrowing } = useRecipe();
-  const { head, below, leftOut } =
-    useMemo(() => splitReading(reading, isGrowing), [reading, isGrowing]) ?? {};
+  const { head, below, leftOut } = reading.parts?.[isGrowing ? 'growing' : 'whole'] ?? {};
   const shared = { reading, components: pageComponents };
   const isNoRecipe = !isGrowing && recipe.model !== null && reading.saysNoRecipe;
 

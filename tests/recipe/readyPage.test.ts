@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { learn } from '../../src/foods/languages/learn';
 import { readText } from '../../src/reading/document/marks/readText';
-import { splitReading } from '../../src/reading/document/marks/splitReading';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { getReady } from '../../src/recipe/ReadyPage';
@@ -165,7 +164,7 @@ it.each([
 const WORK = '## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil.';
 
 function pieces(text: string) {
-  const { head = [], below = [] } = splitReading(readText(text), false) ?? {};
+  const { head = [], below = [] } = readText(text).parts?.whole ?? {};
   return [head, below].map((nodes) =>
     textOf({ type: 'root', children: structuredClone(nodes) as never[] })
       .trim()
@@ -214,10 +213,10 @@ it('what a model says before the name comes last, and no word is lost', () => {
 
 it('a text without parts is split below its name only once it is whole', () => {
   const reading = readText('# Rice\n\nBoil it.');
-  const counts = [true, false].map((isGrowing) => splitReading(reading, isGrowing)?.head.length);
+  const counts = [reading.parts?.growing.head.length, reading.parts?.whole.head.length];
   expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
 });
 
 it('a text that is too much for the parser has no pieces', () => {
-  expect(splitReading(readText(`# Rice\n\n${' x'.repeat(17_000)}`), false)).toBeNull();
+  expect(readText(`# Rice\n\n${' x'.repeat(17_000)}`).parts).toBeNull();
 });

@@ -23,9 +23,6 @@ const CHUNK = 1_024;
 /** How far pictures may inflate: they are packed already. */
 const MOST_GROWTH = 10;
 
-/** How much of a file shows which program wrote it, in bytes. */
-export const PROGRAM_SAMPLE = 4_000;
-
 /** How much of a text shows whether its encoding is right, in characters. */
 export const ENCODING_SAMPLE = 100_000;
 

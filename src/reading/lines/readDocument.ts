@@ -23,7 +23,7 @@ import { hasAmount } from './roles/lineTraits';
 import { knownLetters } from './text/knownLetters';
 
 /** For what models write. */
-export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, programOf, readIdeas };
+export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas };
 
 /** HTML and JSON begin so. Any other text is one recipe, or a few. */
 const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
@@ -36,6 +36,8 @@ export const readDocument = (text: string, name = ''): (FoundRecipe | Refusal)[]
 interface ReadingOptions {
   /** The text may be any words, such as a readme: it counts only with an ingredient or a step. */
   mayBeAnyText?: boolean;
+  /** Nothing tells its encoding, so only the program that wrote it can be told. */
+  isGarbled?: boolean;
 }
 
 /**
@@ -46,10 +48,12 @@ interface ReadingOptions {
 export function* documentsIn(
   text: string,
   name: string,
-  { mayBeAnyText = false }: ReadingOptions = {},
+  { mayBeAnyText = false, isGarbled = false }: ReadingOptions = {},
 ): Generator<FoundRecipe | Refusal> {
   let count = 0;
   try {
+    refuseProgram(text, name);
+    if (isGarbled) throw new RefusedError('encoding');
     const clean = cleanText(text);
     const isPhoto = text.includes(FROM_PHOTO);
     for (const one of readAny(clean, name)) {
@@ -66,6 +70,15 @@ export function* documentsIn(
     if (!(error instanceof RefusedError)) throw error;
     yield { name, code: error.code };
   }
+}
+
+/** How much of a file shows which program wrote it, in characters. */
+const PROGRAM_SAMPLE = 4_000;
+
+/** A table's lines are not a recipe. Of another program, a visitor may have copied only one. */
+function refuseProgram(text: string, name: string): void {
+  const program = programOf(text.slice(0, PROGRAM_SAMPLE));
+  if (program && (name !== '' || program === 'csv')) throw new RefusedError(program);
 }
 
 /** Throws a `RefusedError` for a text that cannot hold a recipe. */

@@ -24,9 +24,28 @@ export type Reading = Unchanging<{
   steps: ReadStep[];
   /** What the recipe asks for before its steps, and its equipment. */
   tasks: { nodes: ElementContent[]; text: string }[];
+  /** Whole, and while a model writes it; null for plain text. */
+  parts: { whole: ReadingParts; growing: ReadingParts } | null;
   /** A model's reply in place of a recipe: it refuses, or says what it can do. */
   saysNoRecipe: boolean;
 }>;
+
+/** Between the dish and the work is the place for what one can do with a recipe. */
+export interface ReadingParts {
+  /** The dish, and what is said of it before the first part. */
+  head: ReadNodes;
+  /** From the first part on the work, with the model's own words last. */
+  below: ReadNodes;
+  /** What version 1.0.0 left out of a pasted recipe and wrote below it. */
+  leftOut: LeftOutLines | null;
+}
+
+interface LeftOutLines {
+  heading: string;
+  list: ReadNodes[number];
+  /** The places of the lines of the list in `lines`. */
+  lines: readonly number[];
+}
 
 export type ReadNodes = readonly Unchanging<RootContent>[];
 

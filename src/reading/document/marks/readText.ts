@@ -11,6 +11,7 @@ import { markLines } from './markLines';
 import { markTitle, placeBoxes, placeIngredients } from './placeBoxes';
 import { placeChatter, placeVideos } from './placeVideos';
 import type { Reading } from './Reading';
+import { splitReading } from './splitReading';
 import { tidyTree } from './tidyTree';
 import { elementOf, elementsOf, isBlock, isElement, MarkTable, textOfElement } from './treeWords';
 
@@ -44,7 +45,7 @@ function read(text: string): Reading {
 function plain(text: string): Reading {
   const nothing = readTree('') as Reading;
   const isReply = saysNoRecipe(nothing.document as RecipeDocument, text);
-  return { ...nothing, text, tree: null, marks: [], saysNoRecipe: isReply };
+  return { ...nothing, text, tree: null, marks: [], parts: null, saysNoRecipe: isReply };
 }
 
 /** Null for a text that would take too long to parse. */
@@ -74,6 +75,10 @@ function readTree(text: string): Reading | null {
     ...amounts,
     ...parts,
     tasks: tasksIn(tree),
+    parts: {
+      whole: splitReading(tree, { marks: table.marks, lines }, false),
+      growing: splitReading(tree, { marks: table.marks, lines }, true),
+    },
     saysNoRecipe: saysNoRecipe(document, text),
   };
 }

@@ -1,36 +1,18 @@
+import type { Root } from 'hast';
 import { isLeftOutHeading } from '../../languages';
-import type { Reading, ReadNodes } from './Reading';
+import type { Reading, ReadingParts, ReadNodes } from './Reading';
 import { isElement, markOf } from './treeWords';
 
 type Node = ReadNodes[number];
 
-interface ReadingParts {
-  /** The dish, and what is said of it before the first part. */
-  head: ReadNodes;
-  /** From the first part on the work, with the model's own words last. */
-  below: ReadNodes;
-  /** What version 1.0.0 left out of a pasted recipe and wrote below it. */
-  leftOut: LeftOutLines | null;
-}
-
-interface LeftOutLines {
-  heading: string;
-  list: Node;
-  /** The places of the lines of the list in `lines`. */
-  lines: readonly number[];
-}
-
 /** How many blocks the page shows above the toolbar. */
 const MOST_BLOCKS = 5;
 
-/**
- * Where a page that shows the recipe may put what one can do with it: between the dish and the work. Null for a text
- * without a tree.
- * @param isGrowing the first part may still come
- */
-export function splitReading(reading: Reading, isGrowing: boolean): ReadingParts | null {
-  const { tree, marks } = reading;
-  if (!tree) return null;
+type Marked = Pick<Reading, 'marks' | 'lines'>;
+
+/** @param isGrowing the first part may still come */
+export function splitReading(tree: Root, reading: Marked, isGrowing: boolean): ReadingParts {
+  const { marks } = reading;
   const isBefore = (node: Node) => markOf(node, marks)?.kind === 'chatter';
   const nodes = tree.children.filter((node) => !isBefore(node));
   const name = nodes.findIndex((node) => markOf(node, marks)?.kind === 'title') + 1;
@@ -50,7 +32,7 @@ const holdsFood = (node: Node): boolean =>
   (node.properties['data-ingredient'] !== undefined || node.children.some(holdsFood));
 
 function splitLeftOut(
-  { marks, lines }: Reading,
+  { marks, lines }: Marked,
   nodes: ReadNodes,
 ): Pick<ReadingParts, 'below' | 'leftOut'> | null {
   const textOf = (node: Node) => lines[linePlacesIn(node, marks)[0] ?? -1]?.text ?? '';

@@ -1,4 +1,4 @@
-import type { DataReader } from '../fetchDataReader';
+import { type DataReader, hasBareList } from '../fetchDataReader';
 import { openFence } from '../json/fence';
 import { withoutFormulas } from '../text/withoutFormulas';
 import { separateSections } from './separateSections';
@@ -6,16 +6,6 @@ import { stopLoops } from './stopLoops';
 
 /** To lay out, in UTF-16 units. */
 const LONGEST_RECIPE = 262_144;
-
-/** Whether an answer of a model may be JSON, HTML or bare lines, which only the reader of data can lay out. */
-export const mayBeData = (answer: string): boolean =>
-  /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer) || hasBareList(answer);
-
-/** Three lines in a row that begin with an amount, if no line has a mark of markdown. */
-const hasBareList = (answer: string): boolean =>
-  /(?:^|\n)(?:(?!\d+[.)]\s)[\d¼½¾⅓⅔][^\n]*\n){3}/.test(answer) &&
-  !/^\s*(?:#|[-*+•]\s|\||```)|\*\*/m.test(answer) &&
-  !(/^\s*\d+[.)]\s/m.test(answer) && /^\D{3,40}:\s*$/m.test(answer));
 
 /**
  * The recipe of a model's answer as markdown, whatever form the model gave it: JSON, HTML, bare lines, one line, a

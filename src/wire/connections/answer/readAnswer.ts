@@ -1,4 +1,4 @@
-import { type DataReader, layOutAnswer, mayBeData } from '../../../reading';
+import { type DataReader, fetchDataReader, layOutAnswer } from '../../../reading';
 import { ConnectionError } from '../connection';
 import { DiagnosedError } from '../diagnose';
 import { takeThoughtsOff } from './takeThoughtsOff';
@@ -6,8 +6,9 @@ import { takeThoughtsOff } from './takeThoughtsOff';
 /** With its thoughts, in UTF-16 units. */
 const LONGEST_ANSWER = 2_000_000;
 
-export const mayNeedLayout = (answer: string): boolean =>
-  mayBeData(answer) || !takeThoughtsOff(answer).text.trim();
+/** What lays an answer out; null if it needs none. An answer of thoughts alone may hold a recipe. */
+export const fetchReaderFor = (answer: string): Promise<DataReader | null> =>
+  takeThoughtsOff(answer).text.trim() ? fetchDataReader(answer) : fetchDataReader();
 
 /**
  * Takes thoughts, fence and loop off an answer, and lays out JSON, HTML and bare lines as markdown.
