@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Entry, isOneFood } from '../../../machines/adding/addingMachine';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { onlyNames } from '../../../machines/kitchen/onlyNames';
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import {
   readBrowser,
@@ -26,7 +27,6 @@ import {
   UNREADABLE,
 } from '../../kitchen/preferences/options';
 import { readPastedList } from '../../kitchen/readPastedList';
-import { onlyNames } from '../../reading';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 
