@@ -7,7 +7,7 @@ import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { getReady } from '../../src/recipe/ReadyPage';
 import { splitTree } from '../../src/recipe/RecipeContent';
-import { nameTimer } from '../../src/recipe/timers/TimerButton';
+import { nameTimer } from '../../src/recipe/timers/nameTimer';
 import { compareList } from '../support/compareList';
 
 const PIE = `# Pie
