@@ -49,10 +49,10 @@ export type { Place, RecipeLine, Verdict } from './avoided/allergens';
 export { meaningOf } from './avoided/avoided';
 export type { Check, RecipeFacts, Result } from './avoided/checkRecipe';
 export { checkRecipe, createAvoided, isFound, isNamed, lacksLanguage } from './avoided/checkRecipe';
+export { droppedBy, exclusionsAlone, fateOf, findExclusions } from './avoided/exclusions';
 export { judgeQuestion } from './avoided/judgeQuestion';
 export type { Avoidance, ThingToAvoid } from './avoided/thingsToAvoid';
 export { PINE_NUTS, thingsToAvoid } from './avoided/thingsToAvoid';
-export { droppedBy, exclusionsAlone, fateOf, findExclusions } from './avoided/wishedAway';
 export {
   hasUnknownFood,
   holdsRice,

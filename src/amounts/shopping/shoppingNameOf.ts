@@ -17,6 +17,7 @@ import { type Measured, measuredIn } from '../amountOf';
 import type { WrittenAmount } from '../Comparison';
 import { type Shelf, shelfOf } from './shelves';
 import { isWork, isWorkNote } from './work';
+import { AIMS, NOTE_STARTS, sameInShops } from './workWords';
 
 export interface Goods {
   /** The same for lines that name the same thing to buy. */
@@ -87,7 +88,8 @@ function namedIn(
   );
   const own = withoutKind(sameKeys(words.filter(isFood).map(({ key }) => key)), found?.food);
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
-  const told = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));
+  const all = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));
+  const told = sameInShops(all);
   const keys = inShop(told, { ...around, isCut });
   // For the juice of two limes, a cook buys two limes.
   if (amount.unit === '' && !keys.has('zest')) keys.delete('juice');
@@ -115,7 +117,6 @@ function sameNames() {
     ...TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
       others.map((name) => [keysOf(name).join(' '), keysOf(first)] as const),
     ),
-    ...['cilantro', 'cilantro leaf'].map((name) => [name, ['fresh', 'coriander']] as const),
     // In America, chili powder is a blend.
     [keysOf('chili powder').join(' '), ['chili', 'powder']],
   ]);
@@ -173,8 +174,10 @@ function inShop(
   return keys;
 }
 
-const BETWEEN_NOTES =
-  /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
+const BETWEEN_NOTES = new RegExp(
+  String.raw`[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:${NOTE_STARTS.join('|')})(?!\p{L}))`,
+  'giu',
+);
 
 function notesOf(line: string, foodEnd: number): Span[] {
   const notes: Span[] = [];
@@ -197,9 +200,7 @@ function notesOf(line: string, foodEnd: number): Span[] {
   return notes;
 }
 
-/** What is done with it, and not for which dish it is: "Gewürz für Lebkuchen" stays. */
-const AIM =
-  /^(?:zum \p{Lu}\p{Ll}+n|für (?:die Form|das Blech)|pour (?:l[ae] (?:cuisson|friture|moule)|\p{L}+[ei]r)|para (?:el molde|\p{L}+[aeií]r))(?=\s*(?:[,;(]|$))/u;
+const AIM = new RegExp(String.raw`^(?:${AIMS.join('|')})(?=\s*(?:[,;(]|$))`, 'u');
 
 /** "Zucker zum Backen", "huile pour la cuisson". `isWorkNote` knows the English ones. */
 function aimIn(
