@@ -1,7 +1,7 @@
-import { Children, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { languagesNow, onLanguages } from '../../foods';
+import { Children, type ReactNode, useMemo } from 'react';
 import type { AmountPlace, RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
+import { useLanguages } from '../useLanguages';
 import styles from './Amounts.module.css';
 import { findStepIngredients, stepLines } from './findStepIngredients';
 import { applyEdits, type Edit } from './showAmounts';
@@ -84,7 +84,7 @@ export function StepNote({ mark: { step } }: { mark: { step: number } }) {
 export function StepIngredients({ document, step }: { document: RecipeDocument; step: number }) {
   const amounts = useAmounts();
   const { editsOf, servings } = amounts;
-  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  const languages = useLanguages();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds depends on the languages
   const found = useMemo(() => findStepIngredients(document), [document, languages]);
   const named = stepLines(found[step] ?? [], amounts);

@@ -3,9 +3,8 @@ import {
   foodNamed,
   foodsUsedIn,
   isA,
-  isServedCooked,
-  isSpoken,
-  recognise,
+  languageState,
+  readFoods,
   type Use,
 } from '../../foods';
 import type { RecipeDocument, Step } from '../../reading';
@@ -30,7 +29,7 @@ interface StepIngredient {
  */
 export function findStepIngredients(document: RecipeDocument): StepIngredient[][] {
   const { language, steps } = document;
-  if (!isSpoken(language)) return steps.map(() => []);
+  if (languageState(language).learned !== 'known') return steps.map(() => []);
   const lines = listLinesOf(document);
   const named = steps.map((step) => placesNamedIn(step, lines, language));
   const taken = new Set<number>();
@@ -52,7 +51,7 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
     const said = at.map((step) => named[step]?.get(place)?.said ?? []);
     const shared = sharesOf(said, {
       isDivided: DIVIDED.test(line),
-      isCooked: food !== null && isServedCooked(food),
+      isCooked: food !== null && isA(food, 'served cooked'),
       isFruit:
         food !== null && FRUIT !== undefined && isA(food, FRUIT) && !/juice|zest/.test(food.name),
     });
@@ -72,7 +71,7 @@ const DIVIDED = /\bdivided\b|\breserv/i;
 const FRUIT = foodNamed('fruit');
 
 function foodsOf(line: string): Omit<ListLine, 'line'> {
-  const found = recognise(line).foods.filter(
+  const found = readFoods(line).foods.filter(
     ({ role }) => role === 'main' || role === 'alternative',
   );
   const [first, ...others] = found;
@@ -175,7 +174,7 @@ const hasNumber = (line: string): boolean => AMOUNT.test(line);
  * says more about the amount, unless `isPart` shows only a part of that.
  */
 export function shortenLine(line: string, isPart = false): string {
-  const food = recognise(line).foods.find(({ role }) => role === 'main');
+  const food = readFoods(line).foods.find(({ role }) => role === 'main');
   if (!food) return line;
   const amount = line.search(AMOUNT);
   if (amount < 0) return line;

@@ -1,4 +1,4 @@
-import { isSpoken } from '../../foods';
+import { languageState } from '../../foods';
 import { pattern, type RecipeDocument, readAmounts, type Span } from '../../reading';
 import { type ListLine, listLinesOf, placesOf } from './findStepIngredients';
 import { type FoodAmount, foodAmountsIn, isWorded, partOf } from './shares';
@@ -21,7 +21,8 @@ const sentenceAround = (text: string, { start, end }: Span) =>
 export function scaleStep(text: string, document: RecipeDocument, view: View) {
   const edits: Edit[] = [];
   const unscaled: string[] = [];
-  if (view.factor === 1 || !isSpoken(document.language)) return { edits, unscaled };
+  const isKnown = languageState(document.language).learned === 'known';
+  if (view.factor === 1 || !isKnown) return { edits, unscaled };
   const found = foodAmountsIn(text, document.language);
   const lines = found.length > 0 ? listLinesOf(document) : [];
   for (const one of found) {

@@ -7,7 +7,7 @@ import { statementsOf } from '../allergens/statementsOf';
 import { findStepIngredients, stepLines } from '../amounts/findStepIngredients';
 import { getReady } from '../ReadyPage';
 import { useRecipe, useRecipeCheck } from '../RecipeContext';
-import { findUnsafe, sayUnsafe } from './cookedThrough';
+import { sayUnsafe, unsafeSteps } from './cookedThrough';
 
 const SPEECH_TOOLS = {
   statementsOf,
@@ -16,7 +16,7 @@ const SPEECH_TOOLS = {
   getReady,
   // Another language replaces the words after this module has loaded.
   oven: (...heat: Parameters<typeof recipeWords.cooking.oven>) => recipeWords.cooking.oven(...heat),
-  findUnsafe,
+  unsafeSteps,
   sayUnsafe,
 };
 

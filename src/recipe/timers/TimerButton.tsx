@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { foodsUsedIn, isSpoken, type UsedFood } from '../../foods';
+import { foodsUsedIn, languageState, type UsedFood } from '../../foods';
 import type { RecipeDocument, Step } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { FIRST_ACTION, keyOf, useTimers, useTimersNow } from './createTimers';
@@ -104,7 +104,7 @@ export function nameTimer(
   index: number,
   language: RecipeDocument['language'],
 ): string {
-  if (!isSpoken(language)) return '';
+  if (languageState(language).learned !== 'known') return '';
   const isEnglish = (language ?? 'en') === 'en';
   let [before, end] = [0, 0];
   let start = 0;

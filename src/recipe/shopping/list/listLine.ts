@@ -7,9 +7,8 @@ import {
   type WrittenAmount,
   writeSum,
 } from '../../../amounts';
-import { foodNamed, pluralOf } from '../../../foods';
-import { convertUnit, kindOfUnit } from '../../../reading';
-import type { Shelf } from '../../../words/en/rest';
+import { foodNamed, type Shelf } from '../../../foods';
+import { convertUnit, inflect, kindOfUnit } from '../../../reading';
 import * as restWords from '../../../words/en/rest';
 import type { Goods } from './goods';
 import { type DinnerNeed, needKey } from './listStorage';
@@ -153,5 +152,5 @@ function nameOf(items: readonly DinnerItem[], count: number): string {
   const { name, counted } = most.goods;
   const isEnglish = most.language === 'en' || (most.language === null && foodNamed(name));
   const isOne = isEnglish && perRecipe(most) <= 1 && count > 1 && counted?.unit === '';
-  return isOne && /^[^()]*[^s()]$/.test(name) ? pluralOf(name) : name;
+  return isOne && /^[^()]*[^s()]$/.test(name) ? inflect(name, 2, 'en') : name;
 }

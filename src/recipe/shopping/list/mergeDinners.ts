@@ -14,9 +14,8 @@ import {
   type WrittenAmount,
 } from '../../../amounts';
 import { createPause } from '../../../browser/loading/createPause';
-import { learn, remembering } from '../../../foods';
+import { languageState, learnFor } from '../../../foods';
 import { FIXED, parseRecipe, type RecipeDocument } from '../../../reading';
-import { readableIn } from '../../allergens/checkReading';
 import { type Goods, goodsOf } from './goods';
 import { type DinnerItem, joinItems, type LineOptions, type ListLine, withShort } from './listLine';
 import { needKey } from './listStorage';
@@ -62,12 +61,14 @@ export interface MergeOptions extends LineOptions {
 const MOST_PARSED = 20;
 
 /** Parsing takes longest, and the dinners stay while the list changes. */
-const parsed = remembering((text: string) => parseRecipe(text), MOST_PARSED);
+const parsed = new Map<string, RecipeDocument>();
 
 function documentOf(text: string): RecipeDocument {
-  const document = parsed(text);
+  const document = parsed.get(text) ?? parseRecipe(text);
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  parsed.set(text, document);
   // Learning while React renders would render other views.
-  queueMicrotask(() => learn(document.language ?? 'en'));
+  queueMicrotask(() => learnFor({ codes: [document.language ?? 'en'] }));
   return document;
 }
 
@@ -119,7 +120,7 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
   ]);
   return {
     ...(Object.fromEntries(places) as Record<Aside | 'buy', ListLine[]>),
-    isPartlyRead: items.some(({ language }) => readableIn(language) === 'in part'),
+    isPartlyRead: items.some(({ language }) => languageState(language).isReadable === 'in part'),
     unread: read.flatMap(({ title, document }) =>
       document.ingredients.some(({ items }) => items.length > 0) ? [] : title,
     ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanLines } from '../../../browser/cleanLines';
 import { fitting } from '../../../browser/storage/schemas';
-import type { Shelf } from '../../../words/en/rest';
+import type { Shelf } from '../../../foods';
 import { SHELVES } from './shelves';
 
 interface SharedLine {

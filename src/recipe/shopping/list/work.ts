@@ -1,7 +1,6 @@
-import { type Food, foodNamed, isA, stemOf } from '../../../foods';
-import type { Shelf } from '../../../words/en/rest';
+import { type Food, foodNamed, isA, keysOf, type Shelf } from '../../../foods';
 
-const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
+const keys = (words: string) => new Set(keysOf(words.replace(/\s+/g, ' ')));
 
 /** These words change nothing about what a cook buys. */
 const EMPTY = keys(

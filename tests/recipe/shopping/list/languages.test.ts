@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { readCode, writeCode } from '../../../../src/cookbook/share/linkCode';
 import { foodNamed, TABLES } from '../../../../src/foods/foods';
 import { learn } from '../../../../src/foods/languages/learn';
-import { readSynonyms } from '../../../../src/recipe/shopping/list/goods';
+import { readSynonyms } from '../../../../src/foods/shop/shopKeys';
 import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
 import { dataOf, readShared } from '../../../../src/recipe/shopping/list/sharedList';
 import * as restWords from '../../../../src/words/en/rest';
