@@ -1,4 +1,4 @@
-import type { Avoided, ClaimedLine } from '../foods';
+import type { FoodLine, ThingToAvoid } from '../foods';
 import type { LanguageCode } from '../reading';
 
 export interface ListEntry {
@@ -6,7 +6,7 @@ export interface ListEntry {
   text: string;
   /** The line of the list: "eggs and rice". */
   of: string;
-  read: ClaimedLine;
+  read: FoodLine;
   /** Null if the entry says no amount. */
   amount: NeedAmount | null;
 }
@@ -31,7 +31,7 @@ export interface Kitchen {
   /** What every kitchen probably has, as long as the visitor has not said. */
   probably: readonly string[];
   /** An avoided food serves for nothing but itself. */
-  avoided: Avoided;
+  avoided: readonly ThingToAvoid[];
 }
 
 /** `perhaps`: "rice" for basmati rice. `unclear`: the page cannot tell. */

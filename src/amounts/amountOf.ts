@@ -1,4 +1,4 @@
-import { CONTAINERS, stemOf, wordsOf } from '../foods';
+import { keysOf, readFoods } from '../foods';
 import {
   type Amount,
   convertUnit,
@@ -17,6 +17,9 @@ export interface Measured {
   places: readonly Span[];
 }
 
+/** The same for singular and plural. */
+const keyOf = (word: string) => keysOf(word).join(' ');
+
 /** Names of one unit, the first of which counts. */
 const NAMES = [
   'can tin',
@@ -32,19 +35,19 @@ const NAMES = [
 const PIECES = new Set(
   'clove stick stalk rib rasher slice fillet leaf bulb head sprig bunch sheet cob ear loaf nest log punnet'
     .split(' ')
-    .map(stemOf),
+    .map(keyOf),
 );
 
 /** Units of no known amount. */
 const VAGUE = new Set(
-  'handful knob splash drizzle squeeze pinch dash piece drop scoop'.split(' ').map(stemOf),
+  'handful knob splash drizzle squeeze pinch dash piece drop scoop'.split(' ').map(keyOf),
 );
 
 /** The unit's name in `NAMES` that counts. */
 function measureOf(id: string): string {
-  const stem = stemOf(id.toLowerCase());
+  const key = keyOf(id.toLowerCase());
   return (
-    NAMES.find((row) => row.some((name) => name !== '' && stemOf(name) === stem))?.[0] ??
+    NAMES.find((row) => row.some((name) => name !== '' && keyOf(name) === key))?.[0] ??
     id.toLowerCase().replace(/s$/, '')
   );
 }
@@ -75,7 +78,7 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   const [lead, ...others] = readAmounts(line, language) ?? [];
   if (!lead || lead.isAbout || Number.isNaN(lead.from)) return null;
   const unit = unitOf(line, lead, language);
-  if (unit === null || VAGUE.has(stemOf(unit.id))) return null;
+  if (unit === null || VAGUE.has(keyOf(unit.id))) return null;
   const { pack } = lead;
   const size = pack?.unit
     ? {
@@ -141,14 +144,14 @@ function withOthers(line: string, lead: Amount, first: NeedAmount, others: reado
 function unitOf(line: string, { unit, end, noun, counter }: Amount, language: LanguageCode | null) {
   if (!unit) {
     const container = CONTAINER.exec(line.slice(end));
-    const words = wordsOf(line, language);
+    const words = readFoods(line, language).words;
     if (container) {
       const [all, name = ''] = container;
       const last = end + all.length;
       const start = last - name.length;
       const id = measureOf(name);
       // A German net is another pack than a bag.
-      const isNamed = words.some(({ start: at, key }) => at === start && CONTAINERS.has(key));
+      const isNamed = words.some(({ start: at, isContainer }) => at === start && isContainer);
       if (id === '' || isContainer(id) || isNamed) return { id, start, end: last };
     }
     const counted = words.filter(
@@ -167,8 +170,8 @@ function unitOf(line: string, { unit, end, noun, counter }: Amount, language: La
   if (counter) return { id: '', ...counter };
   const id = kindOfUnit(unit.id)
     ? unit.id
-    : wordsOf(own, language)
-        .map(({ key }) => key)
+    : readFoods(own, language)
+        .words.map(({ key }) => key)
         .join(' ');
   return { id: measureOf(id), start: unit.start, end: unit.end };
 }
@@ -176,7 +179,9 @@ function unitOf(line: string, { unit, end, noun, counter }: Amount, language: La
 /** "1 packet pasta", "1 small head of broccoli", "1 jar (400 g) pesto" */
 const CONTAINER =
   /^\s*(?:\([^()]*\)\s*)?(?:(?:large|medium|small|big|fat|plump|little)\s+)*(\p{L}+)(?=\s+(?:\([^()]*\)\s*)?\p{L})/iu;
-const isContainer = (id: string) => pieceOf(id) !== undefined || CONTAINERS.has(stemOf(id));
+const isContainer = (id: string) =>
+  pieceOf(id) !== undefined ||
+  readFoods(id).words.some((word) => word.isContainer && !word.isTranslated);
 
 /** "1 cup plus 2 tbsp", "1 lb 4 oz" */
 function plus(line: string, lead: Amount, sum: NeedAmount, other: Amount): NeedAmount | null {

@@ -1,15 +1,11 @@
 import {
-  type Avoided,
-  askedFoods,
   type ClaimedFood,
   type Cover,
   type Food,
   foodNamed,
-  isApart,
-  isCooked,
-  isKin,
+  isA,
   languagesNow,
-  readClaimed,
+  readFoods,
   serves,
 } from '../foods';
 import type { LanguageCode } from '../reading';
@@ -105,18 +101,19 @@ function finderFor(kitchen: Kitchen, language: LanguageCode | null): (need: Kept
 
 const WATER = readEntries(['water'], null);
 
-const asked = new WeakMap<Avoided, Map<string, readonly ClaimedFood[]>>();
+const asked = new WeakMap<Kitchen['avoided'], Map<string, readonly ClaimedFood[]>>();
 
 /** Foods of which one is enough. Lists change, while the lines of fourteen dinners stay. */
-function askedBy({ foods, place }: KeptNeed, avoided: Avoided, language: LanguageCode | null) {
+function askedBy(
+  { foods, place }: KeptNeed,
+  avoided: Kitchen['avoided'],
+  language: LanguageCode | null,
+) {
   const known = asked.get(avoided) ?? new Map<string, readonly ClaimedFood[]>();
   asked.set(avoided, known);
   const spoken = place === undefined ? null : language;
   const key = `${languagesNow()} ${spoken} ${place} ${foods}`;
-  const group =
-    known.get(key) ??
-    askedFoods(readClaimed(foods, avoided.contents, spoken), avoided)[place ?? 0] ??
-    [];
+  const group = known.get(key) ?? readFoods(foods, spoken, avoided).groups[place ?? 0] ?? [];
   known.set(key, group);
   return group;
 }
@@ -124,7 +121,7 @@ function askedBy({ foods, place }: KeptNeed, avoided: Avoided, language: Languag
 function find(
   need: KeptNeed,
   { list, always, probably }: Stock,
-  avoided: Avoided,
+  avoided: Kitchen['avoided'],
   language: LanguageCode | null,
 ): Finding {
   const { foods, isSure } = need;
@@ -158,7 +155,7 @@ function find(
       ? (isPart && first.food.parent?.name) || nameOfGroup(group)
       : `? ${nameOfGroup(group) || foods}`,
     // Poached eggs and yolks come from different eggs.
-    part: isPart && owned?.food === first.food.parent && !isCooked(first) ? first.food.name : '',
+    part: isPart && owned?.food === first.food.parent && !first.isCooked ? first.food.name : '',
     isCounted: isCountedAs(owned?.food, group),
     isWeighed: owned !== undefined && group.some((one) => isWeighedAs(owned, one)),
   };
@@ -166,35 +163,29 @@ function find(
 
 /** "egg", "dried basil": with all that makes it another food. */
 const nameOfGroup = (group: readonly ClaimedFood[]) =>
-  group
-    .map(({ food, states, labels, modifiers }) =>
-      [
-        ...[...states].filter(isApart),
-        ...[...labels, ...modifiers].map(({ id }) => id),
-        food.name,
-      ].join(' '),
-    )
-    .join(' or ');
+  group.map(({ identity }) => identity).join(' or ');
 
 /** Eggs and yolks count as each other, but not a chicken and its thighs. */
 const isCountedAs = (owned: Food | undefined, group: readonly ClaimedFood[]): boolean =>
   group.some(
     ({ food }) =>
       food === owned ||
-      (owned && !/cut|form|product/.test(food.relation + owned.relation) && isKin(food, owned)),
+      (owned &&
+        !/cut|form|product/.test(food.relation + owned.relation) &&
+        (isA(food, owned) || isA(owned, food))),
   );
 
 /** Whether amounts compare: not of rice and cooked rice, nor of a lemon and its juice. */
 const isWeighedAs = (owned: ClaimedFood, asked: ClaimedFood): boolean =>
   owned.food === asked.food
-    ? isCooked(owned) === isCooked(asked)
+    ? owned.isCooked === asked.isCooked
     : asked.food.relation !== 'part' && owned.food.relation !== 'part';
 
 /** Among equals, the recipe's own food comes first, then the order of the list counts. */
 function bestOf(
   entries: readonly ListEntry[],
   foods: readonly ClaimedFood[],
-  avoided: Avoided,
+  avoided: Kitchen['avoided'],
 ): { entries: ListEntry[]; answer: Cover } | undefined {
   const rated = entries.flatMap((entry) => {
     const answer = serves(entry.read, foods, avoided);

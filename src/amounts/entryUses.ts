@@ -1,4 +1,4 @@
-import { foodsOfList, readAsFood, readClaimed } from '../foods';
+import { readFoods, readLeftover, splitEntry } from '../foods';
 import { type LanguageCode, readAtHand } from '../reading';
 import { readingsOf, scaleOf, sumOf } from './adding';
 import { amountOf } from './amountOf';
@@ -7,10 +7,10 @@ import type { Compared, EntryUse, ListEntry, NeedAmount } from './Comparison';
 /** A line that reads as several known foods is an entry for each. */
 export const readEntries = (list: readonly string[], language: LanguageCode | null): ListEntry[] =>
   list.flatMap((of) =>
-    foodsOfList([of]).map((text) => {
+    [...new Set(splitEntry(of))].map((text) => {
       // "Tomatoes x5"
-      const line = readAsFood(text).replace(TIMES, '$2 $1');
-      const read = readClaimed(line, new Set(), language);
+      const line = readLeftover(text).line.replace(TIMES, '$2 $1');
+      const read = readFoods(line, language, []);
       return { text, of, read, amount: ownAmountOf(line, language) };
     }),
   );

@@ -1,4 +1,4 @@
-import { AVOIDS_NOTHING, askedFoods, type ClaimedFood, readClaimed } from '../foods';
+import { type Avoided, type ClaimedFood, readFoods } from '../foods';
 import type { RecipeDocument } from '../reading';
 import type { KeptNeed, KeptNeeds, Needs } from './Comparison';
 import { needsOf } from './needsOf';
@@ -19,9 +19,8 @@ export function keepNeeds(document: RecipeDocument): KeptNeeds | undefined {
   return { needs: kept, language, servings };
 }
 
-const NOTHING = AVOIDS_NOTHING.contents;
 /** A visitor who avoids everything reads each claim, also "gluten-free if needed". */
-const EVERYTHING = { has: () => true };
+const EXTREMES: readonly Avoided[] = [[], 'everything'];
 
 const FORMS: readonly ((found: ClaimedFood) => string)[] = [
   ({ food }) => food.name,
@@ -31,15 +30,15 @@ const FORMS: readonly ((found: ClaimedFood) => string)[] = [
 
 /** The shortest words that read as the food; undefined if only the line does. */
 function wordsFor(line: string, place: number, language: Needs['language']): string | undefined {
-  const [group = [], anyone = []] = [NOTHING, EVERYTHING].map(
-    (avoided) => askedFoods(readClaimed(line, avoided, language), AVOIDS_NOTHING)[place],
+  const [group = [], anyone = []] = EXTREMES.map(
+    (avoided) => readFoods(line, language, avoided).groups[place],
   );
   const shape = shapeOf(group);
   if (group.length === 0 || shapeOf(anyone) !== shape) return undefined;
   return FORMS.map((write) => group.map(write).join(' or ')).find((text) => {
-    const read = readClaimed(text, NOTHING);
-    const [first = [], ...others] = askedFoods(read, AVOIDS_NOTHING);
-    return read.unknown.length + others.length === 0 && shapeOf(first) === shape;
+    const { groups, unknown } = readFoods(text, null, []);
+    const [first = [], ...others] = groups;
+    return unknown.length + others.length === 0 && shapeOf(first) === shape;
   });
 }
 

@@ -1,16 +1,4 @@
-import {
-  AVOIDS_NOTHING,
-  askedFoods,
-  type ClaimedLine,
-  inEnglish,
-  isSpoken,
-  languagesNow,
-  patternOf,
-  readClaimed,
-  recognise,
-  remembering,
-  splitFoods,
-} from '../foods';
+import { type FoodLine, languageState, languagesNow, readFoods, splitEntry } from '../foods';
 import type { Ingredient, IngredientGroup, LanguageCode, RecipeDocument } from '../reading';
 import { hasAmount, hasNumber, measuredIn } from './amountOf';
 import type { Need, Needs } from './Comparison';
@@ -45,7 +33,7 @@ function readNeeds(document: RecipeDocument): Needs {
     // The page knows the language, has found every ingredient, and understands most.
     isKnown:
       hasAllIngredients &&
-      isSpoken(language) &&
+      languageState(language).learned === 'known' &&
       lines.length > 0 &&
       unclear.length <= lines.length / 2,
     needs: lines.flat(),
@@ -56,13 +44,15 @@ function readNeeds(document: RecipeDocument): Needs {
 const MOST_REMEMBERED = 500;
 
 /** A finished recipe repeats the lines of the growing one, so each is read once. */
-const needsNow = remembering((key: string) => {
-  const [, ...given]: [languages: number, ...Parameters<typeof needsIn>] = JSON.parse(key);
-  return needsIn(...given);
-}, MOST_REMEMBERED);
+const known = new Map<string, Need[]>();
 
-const needsOfLine = (...given: Parameters<typeof needsIn>) =>
-  needsNow(JSON.stringify([languagesNow(), ...given]));
+function needsOfLine(...given: Parameters<typeof needsIn>): Need[] {
+  const key = JSON.stringify([languagesNow(), ...given]);
+  const needs = known.get(key) ?? needsIn(...given);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, needs);
+  return needs;
+}
 
 /** One need for each food, or one without a food if the page knows none. */
 function needsIn(
@@ -71,15 +61,15 @@ function needsIn(
   { index, heading }: { index: number; heading: string },
   language: LanguageCode | null,
 ): Need[] {
-  const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
-  const asked = askedFoods(read, AVOIDS_NOTHING);
+  const read = readFoods(line, language, []);
+  const asked = read.groups;
   // Only its note names the others: "scallops, roe removed".
   const note = !understood?.amount ? -1 : line.search(/,(?!\d)|;| [–—-] /);
   const groups =
     note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
   // Without an amount, "salt, pepper" is a line for each: a cook may have one of them.
-  const pieces = hasNumber(line) ? [] : splitFoods(line);
-  const hasPieces = pieces.length > 0 && pieces.length === groups.length;
+  const pieces = hasNumber(line) ? [] : splitEntry(line);
+  const hasPieces = pieces.length > 1 && pieces.length === groups.length;
   const isClear = groups.length > 0 && !groups.flat().some(({ food }) => food.isUnclear);
   const isSure = isClear && isUnderstood(read, understood, language);
   const measured = hasPieces ? null : measuredIn(line, language);
@@ -100,22 +90,21 @@ function needsIn(
 
 /** Whether the page knows each word that could make it another food. */
 const isUnderstood = (
-  { unknown }: ClaimedLine,
+  { unknown }: FoodLine,
   understood: Ingredient['understood'],
   language: LanguageCode | null,
 ) =>
   unknown.length === 0 ||
-  (understood !== null && recognise(understood.food, language).unknown.length === 0);
-
-const HEADING_TO_SERVE = patternOf('heading to serve', 'i');
+  (understood !== null && readFoods(understood.food, language).unknown.length === 0);
 
 /**
  * A cook can leave out what the line or its heading calls optional, and what has no amount and is
  * "to serve" or "to taste": with 300 g of rice "to serve", a dinner needs them.
  */
-function canLeaveOut(read: ClaimedLine, heading: string, language: LanguageCode | null): boolean {
-  if (read.isOptional || recognise(heading, language).isOptional) return true;
-  const isToServe = read.isToServe || HEADING_TO_SERVE.test(inEnglish(heading, language));
+function canLeaveOut(read: FoodLine, heading: string, language: LanguageCode | null): boolean {
+  const above = readFoods(heading, language);
+  if (read.isOptional || above.isOptional) return true;
+  const isToServe = read.isToServe || above.headsToServe;
   return isToServe && !hasAmount(read.text, language);
 }
 

@@ -62,7 +62,7 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
             )}
           </>
         )}
-        isSeveral={(entry) => typing !== null && typing.foods.splitFoods(entry).length > 0}
+        isSeveral={(entry) => typing?.foods.isSeveral(entry) === true}
         empty={
           <>
             <DialogButton look="text" opens={{ name: 'bring' }}>

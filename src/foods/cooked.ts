@@ -1,11 +1,11 @@
 import { meaningOf } from './avoided/avoided';
-import { type Food, foodNamed, isA } from './foods';
+import { type Food, foodNamed } from './foods';
 import { isLeftover } from './leftovers';
 import { type FoundFood, recognise } from './recognise';
 import { STATES } from './text/descriptions';
 import { findsInAny } from './text/reading';
 import { patternOf } from './text/says';
-import { keysOf, stemOf, wordList } from './words';
+import { keysOf, stemOf } from './words';
 
 /** "Cooked rice", "boiled eggs". */
 export const isCooked = ({ food, states }: FoundFood): boolean =>
@@ -25,12 +25,6 @@ export const isUnnamedDish = readsAs('unnamed dish');
 
 /** A step that takes leftovers which no line names. "Leftovers keep for two days" takes none. */
 export const takesLeftovers = readsAs('takes leftovers');
-
-const SERVED_COOKED = [...wordList('served cooked')].map(foodNamed);
-
-/** A food that an earlier step has cooked if a step serves it: a chicken, not oil. */
-export const isServedCooked = (food: Food): boolean =>
-  SERVED_COOKED.some((kind) => kind && isA(food, kind));
 
 const RICE = foodNamed('rice');
 

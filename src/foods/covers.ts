@@ -1,6 +1,7 @@
+import { type Avoided, avoiding } from './avoided/avoiding';
+import type { ThingToAvoid } from './avoided/thingsToAvoid';
 import type { ClaimedFood, ClaimedLine } from './claims/claimed';
 import type { Claim } from './claims/claims';
-import type { Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import ORDINARY_KINDS from './larder/ordinary.txt?raw';
 import SUBSTITUTES from './larder/substitutes.txt?raw';
@@ -149,13 +150,7 @@ function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
 /** A cook could not choose from a longer group. */
 const MOST_ALTERNATIVES = 10;
 
-export interface Avoided {
-  contents: Pick<ReadonlySet<Content>, 'has'>;
-  /** Whether a food contains or may contain something of this. */
-  test(food: string): boolean;
-}
-
-export const AVOIDS_NOTHING: Avoided = { contents: new Set(), test: () => false };
+export const AVOIDS_NOTHING: readonly ThingToAvoid[] = [];
 
 /** Makes groups of which one food is enough. Drops avoided foods, unless a group has no others. */
 export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFood[][] {
@@ -164,25 +159,30 @@ export function askedFoods({ foods }: ClaimedLine, avoided: Avoided): ClaimedFoo
     if (found.role === 'main' || groups.length === 0) groups.push([found]);
     else groups.at(-1)?.push(found);
   }
+  const { test } = avoiding(avoided);
   return groups.map((group) => {
     const isChoice = group.length > 1 && group.length <= MOST_ALTERNATIVES;
-    const others = isChoice ? group.filter(({ words }) => !avoided.test(words)) : [];
+    const others = isChoice ? group.filter(({ words }) => !test(words)) : [];
     return others.length > 0 ? others : group;
   });
 }
 
-/** An avoided entry only serves for the same food with the same claims. */
+/**
+ * Whether an entry of a list serves for one of some foods. An avoided entry only serves for the same
+ * food with the same claims.
+ * @param alternatives a group of `readFoods`, of which one is enough
+ */
 export function serves(
   entry: ClaimedLine,
   alternatives: readonly ClaimedFood[],
-  avoided: Avoided,
+  avoided: Avoided = AVOIDS_NOTHING,
 ): Cover {
+  const { test } = avoiding(avoided);
   const answers: Cover[] = [];
   for (const own of entry.foods.filter(isAskedFor))
     for (const other of alternatives) {
       const answer = foundCovers(own, other);
-      if (answer !== 'no' && (isTheSame(own, other) || !avoided.test(entry.text)))
-        answers.push(answer);
+      if (answer !== 'no' && (isTheSame(own, other) || !test(entry.text))) answers.push(answer);
     }
   return worst(best(answers), entry.unknown.length > 0 ? 'maybe' : 'yes');
 }

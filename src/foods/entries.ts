@@ -81,13 +81,15 @@ export function listedFoods(line: string): string[] {
   return [...foods.slice(1, -1), ...ends.with(-1, `${ends.at(-1)}${notes}`)];
 }
 
-/** Each food once. An entry that reads as several known foods counts as these. */
-export function foodsOfList(entries: readonly string[]): string[] {
-  const foods = entries.flatMap((entry) => {
-    const pieces = splitFoods(entry);
-    return pieces.length > 0 ? pieces : entry;
-  });
-  return [...new Set(foods)];
+/**
+ * The foods of an entry of a list, each as an entry of its own. Splits "eggs and rice" only if the page
+ * knows both; the whole entry if it reads as one food.
+ * @param isTyped the visitor types several foods with commas between them, known or not
+ */
+export function splitEntry(entry: string, isTyped = false): readonly string[] {
+  if (isTyped) return listedFoods(entry);
+  const pieces = splitFoods(entry);
+  return pieces.length > 0 ? pieces : [entry];
 }
 
 const FEWEST_LETTERS = 2;

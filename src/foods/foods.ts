@@ -108,6 +108,7 @@ for (const [english, others] of pairsOf(NAMES_OF_THE_WORLD)) {
 
 export const WRITTEN_NAMES = [...tableFoods, ...signs].flatMap(({ names }) => names);
 
+/** The food of a whole name, in singular or plural; undefined if the tables have none. */
 export function foodNamed(name: string): Food | undefined {
   let node: NameNode | undefined = NAMES;
   for (const key of keysOf(name)) node = node?.next?.get(key);
@@ -182,8 +183,16 @@ for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap(foodsOfTable)) {
     if (meat.length > 0 && !keysOf(name).some((key) => MEATLESS.has(key))) add(name, meat);
   }
 }
-/** A food is also what it is listed below. */
-export function isA(food: Food, other: Food): boolean {
+/** What an earlier step has cooked if a step serves it: a chicken, not oil. */
+type FoodGroup = 'served cooked';
+
+/** A food is also what it is listed below: basmati is rice. */
+export function isA(food: Food, other: Food | FoodGroup): boolean {
+  if (typeof other === 'string')
+    return [...wordList(other)].some((name) => {
+      const kind = foodNamed(name);
+      return kind && isA(food, kind);
+    });
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
   return false;
 }

@@ -1,5 +1,5 @@
 import { type Food, foodNamed, isA } from './foods';
-import { isColour, isUsual, MEASURES, STATES } from './text/descriptions';
+import { CONTAINERS, isColour, isUsual, MEASURES, STATES } from './text/descriptions';
 import { type FoodLine, type Part, readLine, wordsOf } from './text/reading';
 import { patternOf } from './text/says';
 import { isJoined, stemOf, type Word, wordList } from './words';
@@ -33,14 +33,19 @@ export interface Recognised {
   foods: readonly FoundFood[];
   /** As written. */
   unknown: readonly string[];
+  /** In English, each with its place in the text as written. */
+  words: readonly Word[];
   /** The cook can leave it out: "optional". */
   isOptional: boolean;
   /** The cook takes as much as the dish asks for: "to serve", "to taste". */
   isToServe: boolean;
+  /** As a heading, it says so of all foods below it: "Toppings". */
+  headsToServe: boolean;
 }
 
 const OPTIONAL = patternOf('optional', 'i');
 const TO_SERVE = patternOf('to serve', 'i');
+const HEADS_TO_SERVE = patternOf('heading to serve', 'i');
 /** "2 tbsp oil, plus extra for greasing" still asks for two spoons. */
 const PLUS_EXTRA = patternOf('plus extra', 'i');
 const ASIDE = wordList('aside');
@@ -299,5 +304,7 @@ export function recognise(
     ),
     isOptional: OPTIONAL.test(line.text) && !isExtra,
     isToServe: TO_SERVE.test(line.text) && !isExtra,
+    headsToServe: HEADS_TO_SERVE.test(line.text),
+    words: words.map((word) => (CONTAINERS.has(word.key) ? { ...word, isContainer: true } : word)),
   };
 }

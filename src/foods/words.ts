@@ -21,6 +21,8 @@ export interface Word {
   soldAs?: string;
   /** A noun of another language that no table knows. */
   isForeign?: boolean;
+  /** It names a container: "bag". `recognise` says so. */
+  isContainer?: boolean;
   /** It may be there, says the text: "kann Spuren von … enthalten". */
   isDoubtful?: boolean;
   /** What it may contain, judged by its beginning. */
@@ -114,13 +116,6 @@ export function stemOf(word: string): string {
   if (stem.endsWith('che') || stem.endsWith('oe')) return stem.slice(0, -1);
   if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`;
   return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem;
-}
-
-export function pluralOf(name: string): string {
-  if (/(?:leaf|loaf)$/.test(name)) return name.replace(/f$/, 'ves');
-  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
-  if (/(?:[sx]|[cs]h|tomato|potato|mango|chilli)$/.test(name)) return `${name}es`;
-  return `${name}s`;
 }
 
 /** Keys as from `splitWords`, but faster for a name in plain letters. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { Idea } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
 import { useStore } from '../browser/store';
-import { languagesNow, learn, learnForList, onLanguages } from '../foods';
+import { learnFor } from '../foods';
 import { languagesIn, titleOf } from '../reading';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
@@ -14,6 +14,7 @@ import { knownTitles } from './changes/RequestItems';
 import type { RecipeTools } from './createRecipeTools';
 import styles from './Ideas.module.css';
 import { type IdeaCard, judgeIdeas } from './judgeIdeas';
+import { useLanguages } from './useLanguages';
 
 const MOST_NAMED = 3;
 
@@ -27,11 +28,11 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const kitchen = useStore(tools.kitchenCheck.kitchen);
-  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  const languages = useLanguages();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of what is in an idea
   const { cards, leftOut, contained } = useMemo(() => {
     // Learning while React renders would render other views.
-    queueMicrotask(() => learnFor(ideas));
+    queueMicrotask(() => learnLanguagesOf(ideas));
     return judgeIdeas(ideas, kitchen, preferences);
   }, [ideas, kitchen, preferences, languages]);
   const middle = middleOf(ideas);
@@ -64,10 +65,9 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   );
 }
 
-function learnFor(ideas: readonly Idea[]) {
+function learnLanguagesOf(ideas: readonly Idea[]) {
   const text = ideas.map(({ words }) => words).join('\n');
-  for (const code of languagesIn(text)) learn(code);
-  learnForList([text]);
+  learnFor({ codes: languagesIn(text), list: [text] });
 }
 
 interface CardProps extends IdeaCard {

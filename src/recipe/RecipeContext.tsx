@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
 import { canChange } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 import { foreignLine } from '../browser/foreignText';
 import { useStore } from '../browser/store';
-import { isLearningForAvoided, type Learned, languagesNow, learnedOf, onLanguages } from '../foods';
-import type { Reading } from '../reading';
 import { useActors } from '../ui/Actors';
 import { createRequiredContext } from '../ui/context';
 import * as recipeWords from '../words/en/recipe';
@@ -20,6 +18,7 @@ import type { GrowingText } from './growRecipe';
 import { avoidTheSame, type OpenedRecipe } from './openRecipe';
 import { findNeeds, NeedsContext } from './shopping/NeedMark';
 import { TimersContext } from './timers/createTimers';
+import { useLanguageState, useLanguages } from './useLanguages';
 
 export interface AroundRecipe extends OpenedRecipe {
   recipe: Recipe;
@@ -84,15 +83,6 @@ export function CopyProvider({ around, children }: { around: AroundRecipe; child
   );
 }
 
-/**
- * What the page knows of the foods in the recipe's language, and whether it still fetches languages
- * of typed words. The view renders again when this changes.
- */
-export const useLearned = ({ document: { language } }: Reading): Learned =>
-  useSyncExternalStore(onLanguages, () =>
-    isLearningForAvoided() ? 'loading' : learnedOf(language),
-  );
-
 /** The sample kitchen's "Nothing here fits": no recipe, only words of the page. */
 export const isNote = ({ recipe }: Pick<AroundRecipe, 'recipe'>): boolean =>
   recipe.isNote === true && isFromBook(recipe);
@@ -101,9 +91,9 @@ export const isNote = ({ recipe }: Pick<AroundRecipe, 'recipe'>): boolean =>
 export function useRecipeCheck() {
   const around = useRecipe();
   const { check, reading, isGrowing } = around;
-  const isPending = useLearned(reading) === 'loading';
+  const { isPending } = useLanguageState(reading.document.language);
   // With another language, a word to avoid may mean more.
-  useSyncExternalStore(onLanguages, languagesNow);
+  useLanguages();
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences, avoidTheSame);
   // A growing recipe is never fully checked, and says so.

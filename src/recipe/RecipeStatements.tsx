@@ -11,7 +11,8 @@ import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
 import { loadServings } from './amounts/servingsStorage';
 import { useAmounts } from './amounts/shownAmounts';
-import { isNote, useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
+import { isNote, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
+import { useLanguageState } from './useLanguages';
 
 /** `isBrief` shows only the warnings. */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
@@ -19,16 +20,16 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   const { reading, recipe: shown, isGrowing, amounts, tools } = around;
   const found = useRecipeCheck();
   const { recipe, open } = useActors();
-  const learned = useLearned(reading);
+  const { isPending } = useLanguageState(reading.document.language);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const onSwap = useSwap();
   const before = useRecipeBefore(shown);
   const dropped = useMemo(
-    () => (isBrief || isGrowing || learned === 'loading' ? null : findKept(reading, shown)),
-    [isBrief, isGrowing, learned, reading, shown],
+    () => (isBrief || isGrowing || isPending ? null : findKept(reading, shown)),
+    [isBrief, isGrowing, isPending, reading, shown],
   );
   if (isNote(around)) return null;
-  if (learned === 'loading' && !isGrowing) {
+  if (isPending && !isGrowing) {
     const names = thingsToAvoid(preferences).map(nameOfThing);
     return (
       names.length > 0 && <p>{firstWords.pending.checking(joinNames(names, 'disjunction'))}</p>

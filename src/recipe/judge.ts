@@ -1,6 +1,6 @@
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { avoidsSomething } from '../../machines/kitchen/preferences';
-import { type Avoidance, checkRecipe, learn, thingsToAvoid } from '../foods';
+import { type Avoidance, checkRecipe, learnFor, thingsToAvoid } from '../foods';
 import { languagesIn, readText } from '../reading';
 import { checkReading } from './allergens/checkReading';
 import { nameOfThing, sayFound, thingsWith } from './allergens/sayFound';
@@ -69,7 +69,7 @@ export interface Judged {
 /** Names finds in a text that the visitor still edits, and never says that nothing was found. */
 export function checkDraft(text: string, toAvoid: Avoidance): Judged {
   const reading = readText(text);
-  for (const code of languagesIn(text)) learn(code);
+  learnFor({ codes: languagesIn(text) });
   const { title, ingredients, steps } = reading.document;
   const isAvoiding = avoidsSomething(toAvoid);
   const results = isAvoiding ? checkReading(reading, toAvoid, false).check.results : [];

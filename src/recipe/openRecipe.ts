@@ -2,7 +2,7 @@ import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { hashText } from '../browser/hashText';
-import { type Avoidance, languagesNow, learn } from '../foods';
+import { type Avoidance, languagesNow, learnFor } from '../foods';
 import { languagesIn, readText } from '../reading';
 import { checkReading, checkWithList, type RecipeCheck } from './allergens/checkReading';
 import { type BeforeChange, openAmounts } from './amounts/shownAmounts';
@@ -19,7 +19,7 @@ export function openRecipe(
   before?: BeforeChange,
 ) {
   const reading = readText(text);
-  for (const code of languagesIn(text)) learn(code);
+  learnFor({ codes: languagesIn(text) });
   let last: { toAvoid: Avoidance; languages: number; found: RecipeCheck } | undefined;
 
   return {

@@ -1,12 +1,6 @@
 // The page needs all code that shows a recipe or works with it at once, so it is one part.
 
-import {
-  findExclusions as find,
-  exclusionsAlone as findAlone,
-  languagesNow,
-  onLanguages,
-  remembering,
-} from '../foods';
+import { exclusionsIn } from '../foods';
 import * as firstWords from '../words/en/first';
 
 import './print.css';
@@ -22,13 +16,9 @@ export { RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
 export { Timers } from './timers/TimerBar';
 export { EarlierRecipes } from './toolbar/EarlierRecipes';
+export { languages } from './useLanguages';
 
-/** With another language, a word to avoid may mean more. */
-export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
-
-export const findExclusions = (text: string) => find(text, firstWords.language.code);
-
-const aloneNow = remembering((id: string) =>
-  findAlone(id.slice(id.indexOf(' ') + 1), firstWords.language.code),
-);
-export const exclusionsAlone = (entry: string) => aloneNow(`${languagesNow()} ${entry}`);
+export const findExclusions = (text: string) =>
+  exclusionsIn(text, { language: firstWords.language.code });
+export const exclusionsAlone = (entry: string) =>
+  exclusionsIn(entry, { language: firstWords.language.code, isEntry: true });

@@ -15,7 +15,7 @@ import { keepNeeds } from '../../src/amounts/keepNeeds';
 import { needsOf } from '../../src/amounts/needsOf';
 import { ASIDE, mergeDinners } from '../../src/amounts/shopping/mergeDinners';
 import { takenBy } from '../../src/cookbook/cooked/createCooking';
-import { checkRecipe, createAvoided } from '../../src/foods/avoided/checkRecipe';
+import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { learn } from '../../src/foods/languages/learn';
 import { readText } from '../../src/reading/document/marks/readText';
@@ -68,7 +68,7 @@ const kitchen = fc
       list,
       always: isAsked ? always : [],
       probably: isAsked ? [] : ['salt', 'pepper', 'neutral oil', 'olive oil'],
-      avoided: createAvoided({ ...NO_PREFERENCES, allergens: avoid }),
+      avoided: thingsToAvoid({ ...NO_PREFERENCES, allergens: avoid }),
     }),
   );
 

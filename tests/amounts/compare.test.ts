@@ -4,7 +4,7 @@ import { countsOf, entriesOf, isToBuy, type Kitchen } from '../../src/amounts/Co
 import { compare } from '../../src/amounts/compare';
 import { keepNeeds } from '../../src/amounts/keepNeeds';
 import { needsOf } from '../../src/amounts/needsOf';
-import { createAvoided } from '../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
 import { learn } from '../../src/foods/languages/learn';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
@@ -126,7 +126,7 @@ describe('what serves for a line', () => {
   });
 
   it('is nothing that the visitor avoids, but the same food', () => {
-    const avoided = createAvoided({ ...NO_PREFERENCES, allergens: ['milk', 'gluten'] });
+    const avoided = thingsToAvoid({ ...NO_PREFERENCES, allergens: ['milk', 'gluten'] });
     expect(first('butter', '50 g butter or olive oil', { avoided })?.served).not.toBe('yes');
     expect(first('rice', '50 g butter or olive oil', { avoided })?.names).toEqual(['olive oil']);
     expect(first('oats', '100 g oats (gluten-free if needed)', { avoided })?.served).not.toBe(

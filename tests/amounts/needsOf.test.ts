@@ -5,7 +5,7 @@ import { compare, rankOf } from '../../src/amounts/compare';
 import { keepNeeds } from '../../src/amounts/keepNeeds';
 import { needsOf } from '../../src/amounts/needsOf';
 import { takenBy } from '../../src/cookbook/cooked/createCooking';
-import { createAvoided } from '../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { learn } from '../../src/foods/languages/learn';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { aKitchen } from '../support/kitchens';
@@ -214,7 +214,7 @@ it('what is to be used up counts once, however many foods it serves for', () => 
 });
 
 it('what the visitor avoids serves for nothing but itself', () => {
-  const avoided = createAvoided({ ...NO_PREFERENCES, allergens: ['celery', 'eggs', 'milk'] });
+  const avoided = thingsToAvoid({ ...NO_PREFERENCES, allergens: ['celery', 'eggs', 'milk'] });
   expect(rank('cheddar', 'cheese')).toMatchObject({ have: 1 });
   expect(rank('cheddar', 'cheese', { avoided })).toMatchObject({ have: 0 });
   expect(rank('egg noodles', 'egg noodle or rice noodle')).toMatchObject({ have: 1 });

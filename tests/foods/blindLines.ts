@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { avoiding } from '../../src/foods/avoided/avoiding';
 import { readClaimed } from '../../src/foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods, type Cover, serves } from '../../src/foods/covers';
 import { foodNamed } from '../../src/foods/foods';
@@ -40,7 +41,7 @@ export function covers(
   need: string,
   avoided = AVOIDS_NOTHING,
 ): Cover {
-  const asked = readClaimed(need, avoided.contents);
+  const asked = readClaimed(need, avoiding(avoided).contents);
   const had = [have].flat().map((entry) => readClaimed(entry, new Set()));
   const answers = askedFoods(asked, avoided).map((group) =>
     best(had.map((entry) => serves(entry, group, avoided))),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { droppedBy, exclusionsAlone, findExclusions } from '../../src/foods/avoided/exclusions';
 import type { Cover } from '../../src/foods/covers';
-import { foodsOfList, listedFoods, splitFoods, suggestFoods } from '../../src/foods/entries';
+import { listedFoods, splitEntry, splitFoods, suggestFoods } from '../../src/foods/entries';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { covers, pairsOf } from './blindLines';
 
@@ -326,10 +326,8 @@ describe('a line with commas lists', () => {
   });
 });
 
-it('a list counts as its foods, each once', () => {
-  expect(foodsOfList(['eggs and rice', 'chicken, Zorblax', 'rice'])).toEqual([
-    'eggs',
-    'rice',
-    'chicken, Zorblax',
-  ]);
+it('an entry counts as its foods', () => {
+  expect(splitEntry('eggs and rice')).toEqual(['eggs', 'rice']);
+  expect(splitEntry('chicken, Zorblax')).toEqual(['chicken, Zorblax']);
+  expect(splitEntry('chicken, Zorblax, rice', true)).toEqual(['chicken', 'Zorblax', 'rice']);
 });

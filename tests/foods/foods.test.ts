@@ -6,14 +6,7 @@ import type { Content } from '../../src/foods/contents';
 import { FOODS, foodNamed, isA } from '../../src/foods/foods';
 import { readFoods } from '../../src/foods/notation';
 import { correctionOf } from '../../src/foods/text/spelling';
-import {
-  foldLetters,
-  hasStrangeLetters,
-  keysOf,
-  pluralOf,
-  splitWords,
-  stemOf,
-} from '../../src/foods/words';
+import { foldLetters, hasStrangeLetters, keysOf, splitWords, stemOf } from '../../src/foods/words';
 import { timeOf } from '../support/timeOf';
 
 const contentsOf = (name: string) => foodNamed(name)?.contents ?? new Map();
@@ -264,17 +257,6 @@ test.each([
   ['knives', 'knife'],
 ])('singular and plural of "%s" share "%s"', (word, stem) => {
   expect(stemOf(word)).toBe(stem);
-});
-
-test.each([
-  ['loaf', 'loaves'],
-  ['curry', 'curries'],
-  ['box', 'boxes'],
-  ['sweet potato', 'sweet potatoes'],
-  ['glass', 'glasses'],
-  ['egg', 'eggs'],
-])('one %s, two %s', (one, two) => {
-  expect(pluralOf(one)).toBe(two);
 });
 
 describe('a text is split into words', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkRecipe, createAvoided } from '../../src/foods/avoided/checkRecipe';
+import { avoiding } from '../../src/foods/avoided/avoiding';
+import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { judgeQuestion } from '../../src/foods/languages/asked/judgeQuestion';
 import { learn } from '../../src/foods/languages/learn';
@@ -144,7 +145,7 @@ describe('pine nuts, for a visitor who avoids nuts', () => {
   });
 
   it('take the place of no other food', () => {
-    const { test } = createAvoided({ allergens: ['nuts'], diet: null, avoid: [] });
+    const { test } = avoiding(thingsToAvoid({ allergens: ['nuts'], diet: null, avoid: [] }));
     expect([test('pine nuts'), test('pesto'), test('sunflower seeds')]).toEqual([
       true,
       true,

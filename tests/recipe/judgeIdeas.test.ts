@@ -202,8 +202,9 @@ it.each([
 
 it('all lines stay if the foods of a language could not be fetched', async () => {
   const lines = ['Das ist der Rest von der Seite und nicht das Rezept', 'Mit Erdnussbutter'];
-  vi.spyOn(learning, 'learn').mockResolvedValue();
-  vi.spyOn(learning, 'learnedOf').mockReturnValue('missing');
+  vi.spyOn(learning, 'learnFor').mockResolvedValue();
+  const missing = { learned: 'missing', isPending: false, isReadable: false } as const;
+  vi.spyOn(learning, 'languageState').mockReturnValue(missing);
   expect(await linesToKeep(around(lines), NO_PREFERENCES)).toEqual(lines);
 });
 

@@ -3,9 +3,8 @@ import {
   foodNamed,
   foodsUsedIn,
   isA,
-  isServedCooked,
-  isSpoken,
-  recognise,
+  languageState,
+  readFoods,
   type Use,
 } from '../../foods';
 import type { RecipeDocument, Step } from '../../reading';
@@ -31,7 +30,7 @@ interface StepIngredient {
  */
 export function findStepIngredients(document: RecipeDocument): StepIngredient[][] {
   const { language, steps } = document;
-  if (!isSpoken(language)) return steps.map(() => []);
+  if (languageState(language).learned !== 'known') return steps.map(() => []);
   const lines = listLinesOf(document);
   const named = steps.map((step) => placesNamedIn(step, lines, language));
   const taken = new Set<number>();
@@ -53,7 +52,7 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
     const said = at.map((step) => named[step]?.get(place)?.said ?? []);
     const shared = sharesOf(said, {
       isDivided: DIVIDED.test(line),
-      isCooked: food !== null && isServedCooked(food),
+      isCooked: food !== null && isA(food, 'served cooked'),
       isFruit:
         food !== null && FRUIT !== undefined && isA(food, FRUIT) && !/juice|zest/.test(food.name),
     });
@@ -73,7 +72,7 @@ const DIVIDED = /\bdivided\b|\breserv/i;
 const FRUIT = foodNamed('fruit');
 
 function foodsOf(line: string): Omit<ListLine, 'line'> {
-  const found = recognise(line).foods.filter(
+  const found = readFoods(line).foods.filter(
     ({ role }) => role === 'main' || role === 'alternative',
   );
   const [first, ...others] = found;
@@ -172,7 +171,7 @@ const OF_AMOUNT = /\b(?:divided|plus|extra|more|remaining|half)\b/i;
  * says more about the amount, unless `isPart` shows only a part of that.
  */
 export function shortenLine(line: string, isPart = false): string {
-  const food = recognise(line).foods.find(({ role }) => role === 'main');
+  const food = readFoods(line).foods.find(({ role }) => role === 'main');
   if (!food) return line;
   const amount = numberAt(line);
   if (amount < 0) return line;

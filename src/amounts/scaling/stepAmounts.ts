@@ -1,4 +1,4 @@
-import { isSpoken } from '../../foods';
+import { languageState } from '../../foods';
 import { type FoodAmount, type RecipeDocument, readAmounts, readStep } from '../../reading';
 import { type ListLine, listLinesOf, placesOf } from './findStepIngredients';
 import { partOf } from './shares';
@@ -8,7 +8,8 @@ import { type Edit, showAmounts, type View } from './showAmounts';
 export function scaleStep(text: string, document: RecipeDocument, view: View) {
   const edits: Edit[] = [];
   const unscaled: string[] = [];
-  if (view.factor === 1 || !isSpoken(document.language)) return { edits, unscaled };
+  const isKnown = languageState(document.language).learned === 'known';
+  if (view.factor === 1 || !isKnown) return { edits, unscaled };
   const found = readStep(text, document.language).amounts;
   const lines = found.length > 0 ? listLinesOf(document) : [];
   for (const one of found) {

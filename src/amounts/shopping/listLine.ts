@@ -1,8 +1,7 @@
-import { foodNamed, pluralOf } from '../../foods';
-import { convertUnit, kindOfUnit } from '../../reading';
+import { foodNamed, type Shelf } from '../../foods';
+import { convertUnit, inflect, kindOfUnit } from '../../reading';
 import type { Compared, EntryUse, Need, NeedAmount, Needs, WrittenAmount } from '../Comparison';
 import { writeSum } from '../writeSum';
-import type { Shelf } from './shelves';
 import type { Goods } from './shoppingNameOf';
 
 /** What a dinner needs of a line. */
@@ -163,5 +162,5 @@ function nameOf(items: readonly DinnerItem[], count: number): string {
   const { name, counted } = most.goods;
   const isEnglish = most.language === 'en' || (most.language === null && foodNamed(name));
   const isOne = isEnglish && perRecipe(most) <= 1 && count > 1 && counted?.unit === '';
-  return isOne && /^[^()]*[^s()]$/.test(name) ? pluralOf(name) : name;
+  return isOne && /^[^()]*[^s()]$/.test(name) ? inflect(name, 2, 'en') : name;
 }

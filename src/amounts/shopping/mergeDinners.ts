@@ -1,4 +1,4 @@
-import { learn, remembering } from '../../foods';
+import { learnFor } from '../../foods';
 import { parseRecipe, type RecipeDocument } from '../../reading';
 import { scaleOf, timesAmount } from '../adding';
 import {
@@ -61,12 +61,14 @@ export interface MergeOptions extends LineOptions {
 const MOST_PARSED = 20;
 
 /** Parsing takes longest, and the dinners stay while the list changes. */
-const parsed = remembering((text: string) => parseRecipe(text), MOST_PARSED);
+const parsed = new Map<string, RecipeDocument>();
 
 function documentOf(text: string): RecipeDocument {
-  const document = parsed(text);
+  const document = parsed.get(text) ?? parseRecipe(text);
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  parsed.set(text, document);
   // Learning while React renders would render other views.
-  queueMicrotask(() => learn(document.language ?? 'en'));
+  queueMicrotask(() => learnFor({ codes: [document.language ?? 'en'] }));
   return document;
 }
 

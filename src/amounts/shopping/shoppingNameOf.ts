@@ -1,21 +1,15 @@
 import {
-  AVOIDS_NOTHING,
-  askedFoods,
-  type ClaimedLine,
-  type Food,
+  type FoodLine,
   foodNamed,
-  isA,
-  isUsual,
-  keysOf,
-  readClaimed,
-  TABLES,
+  readFoods,
+  type Shelf,
+  shelfOf,
+  shopKeys,
   type Word,
-  wordsOf,
 } from '../../foods';
 import { type LanguageCode, readAmounts, type Span } from '../../reading';
 import { type Measured, measuredIn } from '../amountOf';
 import type { WrittenAmount } from '../Comparison';
-import { type Shelf, shelfOf } from './shelves';
 import { isWork, isWorkNote } from './work';
 import { AIMS, NOTE_STARTS, sameInShops } from './workWords';
 
@@ -32,7 +26,7 @@ export interface Goods {
 
 /** Words that the page cannot interpret keep two lines apart. */
 export function shoppingNameOf(line: string, language: LanguageCode | null): Goods {
-  const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
+  const read = readFoods(line, language, []);
   const shelf = shelfOf(read.foods.find(({ role }) => role === 'main'));
   const measured = measuredIn(line, language);
   const named = measured && namedIn(line, read, language, measured);
@@ -49,7 +43,7 @@ export function shoppingNameOf(line: string, language: LanguageCode | null): Goo
 /** Null if that is not certain. */
 function namedIn(
   line: string,
-  read: ClaimedLine,
+  read: FoodLine,
   language: LanguageCode | null,
   { amount, places }: Measured,
 ): Pick<Goods, 'key' | 'name'> | null {
@@ -57,11 +51,9 @@ function namedIn(
   const shelf = shelfOf(main);
   const notes = notesOf(line, main?.end ?? 0);
   const isDone = ({ start, end }: Span) => isWorkNote(line.slice(start, end), main?.food, shelf);
-  const words = wordsOf(line, language);
+  const { words } = read;
   const done = [...notes.filter(isDone), ...aimIn(line, words, main?.end ?? 0, language)];
-  const asked = askedFoods(read, AVOIDS_NOTHING)
-    .flat()
-    .filter((found) => !isIn(found, done));
+  const asked = read.groups.flat().filter((found) => !isIn(found, done));
   const [found] = asked;
   const inFood = words.filter((word) => found && word.key !== 'of' && isIn(word, [found]));
   // "Garlic, 3 cloves", but "bay leaves, 3"
@@ -86,10 +78,15 @@ function namedIn(
   const isCut = words.some(
     ({ key }) => /^(?:chopped|leaf|grated|torn|fresh)$/.test(key) || (isLeaf && key === 'minced'),
   );
-  const own = withoutKind(sameKeys(words.filter(isFood).map(({ key }) => key)), found?.food);
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
-  const all = [...kept.map(({ key }) => key), ...own].filter((key) => !saysNothing(key, around));
-  const told = sameInShops(all);
+  const told = sameInShops(
+    shopKeys(
+      words.filter(isFood).map(({ key }) => key),
+      kept.map(({ key }) => key),
+      found?.food,
+      shelf,
+    ),
+  );
   const keys = inShop(told, { ...around, isCut });
   // For the juice of two limes, a cook buys two limes.
   if (amount.unit === '' && !keys.has('zest')) keys.delete('juice');
@@ -101,52 +98,6 @@ function namedIn(
 
 const isIn = ({ start }: Pick<Word, 'start'>, places: readonly Span[]) =>
   places.some((place) => place.start <= start && start < place.end);
-
-/** Each line lists the names of one thing to buy, `courgette == zucchini`: the first one counts. */
-export const readSynonyms = (table: string): string[][] =>
-  table
-    .split(/[,\n]| \|| = |^ *[=~] /m)
-    .filter((names) => names.includes(' == '))
-    .map((names) => names.trim().split(' == '));
-
-let same: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** Maps each other name to the words of the one that counts. Made at the first use. */
-function sameNames() {
-  same ??= new Map<string, readonly string[]>([
-    ...TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
-      others.map((name) => [keysOf(name).join(' '), keysOf(first)] as const),
-    ),
-    // In America, chili powder is a blend.
-    [keysOf('chili powder').join(' '), ['chili', 'powder']],
-  ]);
-  return same;
-}
-
-function sameKeys(words: readonly string[]): readonly string[] {
-  // "Peppers" alone may be the vegetable, so it keeps its ending. Beside another word it loses it.
-  const keys = words.length > 1 ? words.map((key) => key.replace(/^peppers$/, 'pepper')) : words;
-  // "Greek yogurt" is Greek yoghurt.
-  return sameNames().get(keys.join(' ')) ?? keys.flatMap((key) => sameNames().get(key) ?? key);
-}
-
-/** Drops a last word that repeats what the food is: "gouda cheese", "penne pasta". */
-function withoutKind(keys: readonly string[], food: Food | undefined): readonly string[] {
-  // Whole cumin is not a powder.
-  if (food?.isDry && keys.at(-1) === 'seed') return keys;
-  const others = keys.slice(0, -1);
-  const other = foodNamed(others.join(' '));
-  // Ginger paste is not ginger.
-  const isKind =
-    other && food && isA(other, food) && !/^(?:paste|ring|chip)$/.test(keys.at(-1) ?? '');
-  return isKind ? withoutKind(others, other) : keys;
-}
-
-/** "White sugar", "dried penne": the word adds nothing to the food. */
-const saysNothing = (key: string, { food, shelf }: { food: Food | undefined; shelf: Shelf }) =>
-  key === 'of' ||
-  (key === 'dried' && shelf === 'dry goods' && food?.isDry) ||
-  [food, food?.parent].some((one) => isUsual(key, one?.name));
 
 function inShop(
   told: readonly string[],

@@ -1,5 +1,4 @@
-import { type Food, foodNamed, isA } from '../../foods';
-import type { Shelf } from './shelves';
+import { type Food, foodNamed, isA, type Shelf } from '../../foods';
 import { LEAVES, WORK_NOTE, wordsOfGroup } from './workWords';
 
 const EMPTY = wordsOfGroup('any');

@@ -1,4 +1,4 @@
-import { foodNamed, stemOf } from '../../foods';
+import { foodNamed, keysOf } from '../../foods';
 
 /**
  * What recipes say of work, and not of what a cook buys. Each row is a group and its words. Its comment is two lines
@@ -47,7 +47,7 @@ for (const row of WORDS) {
   const [name = '', words = ''] = row.split(' | ');
   const known = groups.get(name) ?? new Set();
   groups.set(name, known);
-  for (const word of words.split(' ')) known.add(stemOf(word));
+  for (const key of keysOf(words)) known.add(key);
 }
 
 export const wordsOfGroup = (name: string): ReadonlySet<string> => groups.get(name) ?? new Set();
@@ -106,7 +106,7 @@ export const SAME: readonly string[] = [
   'red lentil = red split lentil', // 200 g red lentils = 100 g split red lentils
 ];
 
-const SAME_KEYS = SAME.map((row) => row.split(' = ').map((name) => name.split(' ').map(stemOf)));
+const SAME_KEYS = SAME.map((row) => row.split(' = ').map((name) => keysOf(name)));
 
 /** Puts the name that counts in the place of another. */
 export function sameInShops(keys: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
 import { useStore } from '../../browser/store';
 import { CookDialog } from '../../cookbook/RecipeToolbar';
-import { learn, learnForAvoided } from '../../foods';
+import { learnFor } from '../../foods';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { warmUp } from '../../recipe/warmUp';
 import * as firstWords from '../../words/en/first';
@@ -18,14 +18,14 @@ interface Started {
 export function startPart(app: AppContext): Started {
   const { start, recipe, parts, createPart, withWords } = app;
   // The visitor avoids and leaves out in the language of the page.
-  learn(firstWords.language.code);
+  learnFor({ codes: [firstWords.language.code] });
   let before: readonly unknown[] = [];
   const follow = () => {
     const { preferences, recipe: shown } = recipe.getSnapshot().context;
     // If a language could not be fetched, the next recipe fetches it again.
     const now = [preferences.avoid, shown];
     if (now.some((one, at) => one !== before[at]))
-      learnForAvoided([...preferences.avoid, ...(shown?.changed ? [shown.changed] : [])]);
+      learnFor({ avoided: [...preferences.avoid, ...(shown?.changed ? [shown.changed] : [])] });
     before = now;
   };
   follow();

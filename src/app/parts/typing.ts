@@ -10,14 +10,7 @@ import {
   writeBrowser,
 } from '../../browser/storage/browserStorage';
 import { createStore, useStore } from '../../browser/store';
-import {
-  learn,
-  learnForList,
-  listedFoods,
-  onLanguages,
-  splitFoods,
-  suggestFoods,
-} from '../../foods';
+import { learnFor, onLanguages, splitEntry, suggestFoods } from '../../foods';
 import { startKeptList } from '../../kitchen/keeping/startKeptList';
 import { followDays } from '../../kitchen/list/days';
 import {
@@ -63,8 +56,8 @@ export function startPart(app: AppContext) {
   const list = () => recipe.getSnapshot().context.ingredients;
   const follow = () => {
     // Most of a list is in the language of the page.
-    if (list().length > 0) learn(firstWords.language.code);
-    learnForList(list());
+    const codes = list().length > 0 ? [firstWords.language.code] : [];
+    learnFor({ codes, list: list() });
   };
   follow();
   const following = recipe.subscribe(follow);
@@ -83,8 +76,10 @@ export function startPart(app: AppContext) {
     const { ingredients, leftOut } =
       from === 'field' ? { ingredients: [text], leftOut: [] } : readPastedList(text);
     // Only a language that the page has learned tells a food from its description.
-    await Promise.all([learn(firstWords.language.code), learnForList(ingredients)]);
-    const foods = isOneFood({ text, from }) ? ingredients : ingredients.flatMap(listedFoods);
+    await learnFor({ codes: [firstWords.language.code], list: ingredients });
+    const foods = isOneFood({ text, from })
+      ? ingredients
+      : ingredients.flatMap((line) => splitEntry(line, true));
     return () =>
       recipe.send({
         type: 'list.change',
@@ -99,8 +94,8 @@ export function startPart(app: AppContext) {
       dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', text, opens: true } }),
     keptList: actor,
     foods: {
-      splitFoods,
-      listedFoods,
+      splitEntry,
+      isSeveral: (entry: string) => splitEntry(entry).length > 1,
       suggestFoods: (typed: string) => suggestFoods(typed, list()),
       onLanguages,
       useExclusions: createUseExclusions(parts.recipe),

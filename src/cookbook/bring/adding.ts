@@ -3,15 +3,7 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import {
-  type Avoidance,
-  checkRecipe,
-  isFound,
-  learn,
-  learnedOf,
-  STATED,
-  thingsToAvoid,
-} from '../../foods';
+import { type Avoidance, checkRecipe, languageState, learnFor, thingsToAvoid } from '../../foods';
 import {
   type FoundRecipe,
   type LineAround,
@@ -114,17 +106,18 @@ export async function linesToKeep(
 ): Promise<readonly string[]> {
   const lines = around.map(({ rest }) => rest);
   const codes = languagesIn(lines.join('\n'));
-  await Promise.all(codes.map(learn));
-  if (codes.some((code) => learnedOf(code) === 'missing')) return lines;
-  const { results, findings } = checkRecipe(
+  await learnFor({ codes });
+  if (codes.some((code) => languageState(code).learned === 'missing')) return lines;
+  const { results, stated } = checkRecipe(
     thingsToAvoid(toAvoid),
     lines.map((text) => ({ text, isIngredient: false })),
     { isReadable: true },
   );
   const marked = new Set(results.flatMap(({ places }) => places.map(({ line }) => line)));
-  const named = STATED.map((content) => (findings.get(content)?.places ?? []).filter(isFound));
   const namesSeveral = (at: number) => {
-    const starts = named.flatMap((places) => places.filter(({ line }) => line === at).slice(0, 1));
+    const starts = stated.flatMap(({ places }) =>
+      places.filter(({ line }) => line === at).slice(0, 1),
+    );
     return new Set(starts.map(({ start }) => start)).size > 1;
   };
   return lines.filter(

@@ -9,7 +9,7 @@ import { dayOf, eatCookedBy } from '../../../machines/kitchen/cookedTime';
 import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
-import { type Check, hasUnknownFood, holdsRice, isLeftover, STATED } from '../../foods';
+import { type Check, readLeftover } from '../../foods';
 import type { Reading } from '../../reading';
 import type { AroundRecipe, RecipeTools } from '../../recipe';
 import { useActors } from '../../ui/Actors';
@@ -230,18 +230,17 @@ export function nameLeft(
   typed: string,
   cookedAt: string,
   { lines, document: { language } }: Reading,
-  { findings, unchecked }: Check,
+  { stated, unchecked }: Check,
 ): EatBy {
-  const found = STATED.filter((one) => findings.get(one)?.verdict === 'contains');
+  const found = stated.flatMap(({ content, verdict }) => (verdict === 'contains' ? content : []));
   const isInDoubt =
     unchecked !== null ||
-    holdsRice(typed) ||
-    hasUnknownFood(typed) ||
-    lines.some(
-      ({ text, isIngredient, heading }) =>
-        ((isIngredient || heading === 'title') && holdsRice(text, language)) ||
-        (isIngredient && (hasUnknownFood(text, language) || isLeftover(text))),
-    );
+    readLeftover(typed).rice !== 'no' ||
+    lines.some(({ text, isIngredient, heading }) => {
+      if (!isIngredient && heading !== 'title') return false;
+      const { isLeftover, rice } = readLeftover(text, language);
+      return rice === 'yes' || (isIngredient && (rice === 'unknown' || isLeftover));
+    });
   return {
     entry: firstWords.language.left(typed, found.map(firstWords.language.allergen)),
     day: eatCookedBy(dayOf(cookedAt), isInDoubt),

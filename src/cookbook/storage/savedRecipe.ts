@@ -13,7 +13,7 @@ import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';
-import { isLeftover } from '../../foods';
+import { readLeftover } from '../../foods';
 import { MAX_TITLE_LENGTH } from './fromSaved';
 import { TitleSchema, textUpTo } from './savedTitle';
 
@@ -64,8 +64,9 @@ export function fitToSave(given: RecipeToSave): RecipeToSave {
 /** First the leftovers: the check asks about what their names say. */
 function fittingIngredients(ingredients: readonly string[]): readonly string[] {
   if (ingredients.length <= MAX_INGREDIENTS) return ingredients;
-  const others = ingredients.filter((name) => !isLeftover(name));
-  return [...ingredients.filter(isLeftover), ...others].slice(0, MAX_INGREDIENTS);
+  const isLeft = (name: string) => readLeftover(name).isLeftover;
+  const others = ingredients.filter((name) => !isLeft(name));
+  return [...ingredients.filter(isLeft), ...others].slice(0, MAX_INGREDIENTS);
 }
 
 /** Never cuts within a character. */

@@ -13,7 +13,7 @@ type PresenceIn = (food: Food, keys: readonly string[]) => Presence | undefined;
 /** The same word means more once a language has arrived. */
 const meaningNow = remembering((id: string) => search(id.slice(id.indexOf(' ') + 1)), 500);
 
-/** Remembers its answers. */
+/** What a visitor means by a word to avoid: foods, allergens, and whether a food contains it. Remembers its answers. */
 export const meaningOf = (word: string): Meaning => meaningNow(`${languagesNow()} ${word}`);
 
 const MOST_EXAMPLES = 2;

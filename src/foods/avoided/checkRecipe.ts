@@ -1,7 +1,5 @@
-import type { Content } from '../contents';
-import type { Avoided } from '../covers';
+import { type Content, STATED } from '../contents';
 import { isAwaitingLanguage } from '../languages/spoken';
-import { remembering } from '../remembering';
 import { readFoodLines } from '../text/lines';
 import { keysOf, splitWords } from '../words';
 import {
@@ -13,8 +11,10 @@ import {
   type Verdict,
   worstOf,
 } from './allergens';
+import { type Fate, fateOf } from './fateOf';
 import { searchFor } from './searchFor';
-import { type Avoidance, PINE_NUTS, type ThingToAvoid, thingsToAvoid } from './thingsToAvoid';
+import { PINE_NUTS, type ThingToAvoid } from './thingsToAvoid';
+import { type KitchenList, usedLeftovers } from './usedLeftovers';
 
 /** "Nothing" never means that a recipe is safe. */
 export interface Result {
@@ -22,14 +22,24 @@ export interface Result {
   verdict: Verdict;
   /** Everything found or unread, in the order of the recipe. */
   places: readonly Place[];
+  /** Whether the recipe still has what a change left out; null unless the facts have `isStruck`. */
+  fate: Fate | null;
 }
 
 export interface Check {
   results: readonly Result[];
   /** Of all contents, avoided or not. */
   findings: Findings;
+  /** What the page always names, with the places that contain it or may. */
+  stated: readonly {
+    content: (typeof STATED)[number];
+    verdict: Verdict;
+    places: readonly Place[];
+  }[];
   /** Coconut and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
+  /** Whether the recipe names something that may count as nuts: these, or pine nuts. */
+  namesNutlike: boolean;
   /** What it could not check, beside single places. `not complete`: the language has not passed. */
   unchecked: 'all' | 'not complete' | 'photo' | Ending | null;
 }
@@ -52,7 +62,13 @@ export interface RecipeFacts {
    * A line may be missing. A word with a sign or a digit in it is not checked, wherever it is.
    */
   isFromPhoto?: boolean;
+  /** The check reads the names of its leftovers too, if the recipe may use them. */
+  list?: KitchenList;
+  /** For what a change left out: whether the recipe strikes words through. */
+  isStruck?(words: string): boolean;
 }
+
+const NOTHING = { verdict: 'nothing', places: [] } as const;
 
 /** It is there, or may be. */
 export const isFound = ({ presence }: Place): boolean =>
@@ -91,7 +107,7 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
 }
 
 /** Pine nuts, if the recipe names them, for visitors who avoid nuts and have not typed them. */
-function findPineNuts(things: readonly ThingToAvoid[], findings: Findings): Result[] {
+function findPineNuts(things: readonly ThingToAvoid[], findings: Findings): Omit<Result, 'fate'>[] {
   const places = (findings.get('pine nuts')?.places ?? []).filter(isNamed);
   return avoids(things, 'nuts') && !avoids(things, 'pine nuts') && places.length > 0
     ? [{ thing: PINE_NUTS, verdict: worstOf(places, false), places }]
@@ -105,18 +121,28 @@ const avoids = (things: readonly ThingToAvoid[], content: Content) =>
 export const lacksLanguage = ({ typed }: ThingToAvoid): boolean =>
   typed !== null && isAwaitingLanguage();
 
-/** Reads each line once, for all things. `lines` is every line that a reader sees, in order. */
+/**
+ * Says of each thing whether a recipe contains it, and where. Reads each line once, for all things.
+ * @param recipeLines every line that a reader sees, in order
+ */
 export function checkRecipe(
   things: readonly ThingToAvoid[],
-  lines: readonly RecipeLine[],
+  recipeLines: readonly RecipeLine[],
   {
     isReadable,
     language = null,
     ending = null,
     hasAllIngredients = false,
     isFromPhoto = false,
+    list,
+    isStruck,
   }: RecipeFacts,
 ): Check {
+  const isRead = isReadable === true;
+  const isWhole = isRead && ending === null && hasAllIngredients;
+  const lines = list
+    ? [...recipeLines, ...usedLeftovers(list, recipeLines, { language, isRead, isWhole })]
+    : recipeLines;
   const recipe = readFoodLines(
     lines,
     searchFor(things.flatMap(({ contents }) => contents)),
@@ -124,7 +150,6 @@ export function checkRecipe(
     isReadable === 'in part',
     isFromPhoto,
   );
-  const isWhole = isReadable === true && ending === null && hasAllIngredients;
   const { findings, isUnread } = searchRecipe(recipe, isWhole);
   const isAllUnread = isUnread || isReadable !== true;
   const isPartial = isAllUnread || ending !== null || isFromPhoto;
@@ -132,7 +157,7 @@ export function checkRecipe(
   // language is not recognised is named like English: a long list has few frequent words.
   const namesUnchecked = !isUnread && (isReadable === true || (isReadable && language === null));
 
-  const results = things.map((thing): Result => {
+  const results = things.map((thing) => {
     const places = inOrder([
       ...thing.contents.flatMap((content) => findings.get(content)?.places ?? []),
       ...placesTogether(thing.together, findings),
@@ -149,25 +174,22 @@ export function checkRecipe(
   const nutlike = findings.get('nutlike')?.places ?? [];
   const unread = isReadable === 'in part' ? 'not complete' : isAllUnread ? 'all' : ending;
   const open = isFromPhoto && unread !== 'all' ? 'photo' : unread;
+  // A few lines may not tell their language.
+  const unchecked = ending === 'cut' ? ending : open;
+  const likeNuts = avoids(things, 'nuts') ? nutlike.filter(isFound) : [];
+  const findingOf = (content: Content) => findings.get(content) ?? NOTHING;
   return {
-    results: [...results, ...findPineNuts(things, findings)],
+    results: [...results, ...findPineNuts(things, findings)].map((result) => ({
+      ...result,
+      fate: isStruck ? fateOf(result, unchecked, lines, isStruck) : null,
+    })),
     findings,
-    nutlike: avoids(things, 'nuts') ? nutlike.filter(isFound) : [],
-    // A few lines may not tell their language.
-    unchecked: ending === 'cut' ? ending : open,
-  };
-}
-
-export function createAvoided(avoidance: Avoidance): Avoided {
-  const things = thingsToAvoid(avoidance);
-  const test = remembering((text: string) => {
-    const lines = [{ text, isIngredient: true }];
-    const { results } = checkRecipe(things, lines, { isReadable: true });
-    return results.some(({ places }) => places.some(isFound));
-  });
-
-  return {
-    contents: new Set(things.flatMap(({ contents }) => contents)),
-    test: (food) => things.length > 0 && test(food),
+    stated: STATED.map((content) => {
+      const { verdict, places } = findingOf(content);
+      return { content, verdict, places: places.filter(isFound) };
+    }),
+    nutlike: likeNuts,
+    namesNutlike: likeNuts.length > 0 || findingOf('pine nuts').places.some(isNamed),
+    unchecked,
   };
 }

@@ -1,13 +1,18 @@
 import { type Allergen, DIETS, type Diet, isAllergen, isAsked } from '../contents';
-import { allSpeakers, changeCues, hasTranslated, joinWords } from '../languages/spoken';
+import {
+  allSpeakers,
+  changeCues,
+  hasTranslated,
+  joinWords,
+  languagesNow,
+} from '../languages/spoken';
 import { isAskedFor, recognise } from '../recognise';
+import { remembering } from '../remembering';
 import { wordsOf } from '../text/reading';
 import { patternOf } from '../text/says';
 import { splitWords } from '../words';
-import type { Place, RecipeLine } from './allergens';
+import type { Avoidance } from './Avoidance';
 import { meaningOf } from './avoided';
-import type { Check, Result } from './checkRecipe';
-import type { Avoidance } from './thingsToAvoid';
 import { isKnownFood } from './understood';
 
 export interface WishedAway {
@@ -18,6 +23,8 @@ export interface WishedAway {
 /** In characters. Longer texts say more than what to leave out. */
 const LONGEST = 2_500;
 const MOST = 5;
+/** In texts. */
+const MOST_REMEMBERED = 500;
 
 /** "Take the butter out." */
 const APART = patternOf('wished apart', 'gi');
@@ -48,6 +55,23 @@ export function findExclusions(text: string, language = 'en'): WishedAway[] {
     return { words, allergens: own.length > 0 ? own : allergensIn(english) };
   });
 }
+
+interface HowToFind {
+  /** That of the text around it. */
+  language: string;
+  /** Finds none in an entry of a list that names another food too: "cola without sugar". */
+  isEntry?: boolean;
+}
+
+/** What a text wants left out: "no nuts", "allergic to shellfish". Remembers its answers. */
+export function exclusionsIn(text: string, { language, isEntry }: HowToFind): WishedAway[] {
+  return found(JSON.stringify([languagesNow(), language, isEntry, text]));
+}
+
+const found = remembering((key: string) => {
+  const [, language, isEntry, text]: [unknown, string, boolean | null, string] = JSON.parse(key);
+  return isEntry ? exclusionsAlone(text, language) : findExclusions(text, language);
+}, MOST_REMEMBERED);
 
 /** Those of an entry of a list that is no food: "allergic to nuts", but not "cola without sugar". */
 export function exclusionsAlone(entry: string, language: string): WishedAway[] {
@@ -157,42 +181,4 @@ export function droppedBy(words: string, without: readonly string[], language = 
     diet: diets.find((diet) => asked === diet || asked.includes(`aren't ${diet}`)) ?? null,
     avoid: names.filter((name) => !isAllergen(name) && !name.includes("aren't ")),
   };
-}
-
-/** Whether a recipe still has what it should lose. */
-export type Fate = 'kept' | 'unclear' | 'gone';
-
-const LEAVES_OUT = patternOf('left out before', 'i');
-/** "Paprika (omitted)", "the paprika has been left out". */
-const LEFT_OUT = patternOf('left out after', 'i');
-
-/**
- * It is kept if an ingredient or step has it for certain, and does not say that it is left out; it
- * is gone if only words beside them say it. `lines` were checked; `isStruck` says of
- * words whether they are struck through.
- */
-export function fateOf(
-  { verdict, places }: Result,
-  unchecked: Check['unchecked'],
-  lines: readonly RecipeLine[],
-  isStruck: (words: string) => boolean,
-): Fate {
-  if (verdict === 'nothing' || verdict === 'mentioned') return 'gone';
-  const isLeftOut = ({ line, start, end, words }: Place) => {
-    const text = lines[line]?.text ?? '';
-    return (
-      LEAVES_OUT.test(text.slice(0, start)) || LEFT_OUT.test(text.slice(end)) || isStruck(words)
-    );
-  };
-  const isOfRecipe = ({ line, reason }: Place) => {
-    const { isIngredient, step } = lines[line] ?? {};
-    return reason?.kind !== 'title' && (isIngredient || step !== undefined);
-  };
-  const isKept = (place: Place) =>
-    place.presence === 'contains' && isOfRecipe(place) && !isLeftOut(place);
-  if (places.some(isKept)) return 'kept';
-  const isOnlyWords = (place: Place) =>
-    place.presence !== 'not checked' && !isOfRecipe(place) && isLeftOut(place);
-  const others = places.filter(({ presence }) => presence !== 'mentioned');
-  return unchecked === null && others.length > 0 && others.every(isOnlyWords) ? 'gone' : 'unclear';
 }

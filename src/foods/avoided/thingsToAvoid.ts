@@ -1,19 +1,23 @@
-import { type Allergen, type Content, DIETS, type Diet, NOT_TOGETHER } from '../contents';
+import {
+  type Allergen,
+  type Content,
+  DIETS,
+  type Diet,
+  isAllergen,
+  NOT_TOGETHER,
+} from '../contents';
+import type { Avoidance, Change } from './Avoidance';
 import { meaningOf } from './avoided';
+import { droppedBy } from './exclusions';
 import { AND, isKnownFood } from './understood';
 
-export interface Avoidance {
-  allergens: readonly Allergen[];
-  diet: Diet | null;
-  /** In the visitor's words. */
-  avoid: readonly string[];
-  /** Names of foods, and what of the avoided the visitor says that they contain. */
-  taught?: readonly { name: string; contains: string }[];
-}
+export type { Avoidance } from './Avoidance';
 
 export interface ThingToAvoid {
   /** An allergen, a diet or a word. */
   name: string;
+  /** The allergen of this name. */
+  allergen: Allergen | null;
   diet: Diet | null;
   /** What to look for in foods. */
   contents: readonly Content[];
@@ -25,12 +29,28 @@ export interface ThingToAvoid {
   together: readonly Content[];
   /** It would also take a certificate, which no text shows. */
   needsCertificate: boolean;
+  /** The visitor avoids nuts and not this, but some countries count it as one. */
+  countsAsNuts: boolean;
 }
 
-const PLAIN = { diet: null, typed: null, taught: [], together: [], needsCertificate: false };
+const PLAIN = {
+  allergen: null,
+
+  diet: null,
+  typed: null,
+  taught: [],
+  together: [],
+  needsCertificate: false,
+  countsAsNuts: false,
+};
 
 /** The check looks for them too if a visitor avoids nuts. */
-export const PINE_NUTS: ThingToAvoid = { ...PLAIN, name: 'pine nuts', contents: ['pine nuts'] };
+export const PINE_NUTS: ThingToAvoid = {
+  ...PLAIN,
+  name: 'pine nuts',
+  contents: ['pine nuts'],
+  countsAsNuts: true,
+};
 
 /** "Peanuts and shellfish" are two things; "mac and cheese" is one. */
 function piecesOf(name: string): readonly string[] {
@@ -40,7 +60,14 @@ function piecesOf(name: string): readonly string[] {
     : [name];
 }
 
-export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance): ThingToAvoid[] {
+/** What to look for in a recipe: what a visitor avoids, or what a change of the recipe leaves out. */
+export function thingsToAvoid(what: Avoidance | Change): ThingToAvoid[] {
+  const {
+    allergens,
+    diet,
+    avoid,
+    taught = [],
+  }: Avoidance = 'changed' in what ? droppedBy(what.changed, what.without, what.language) : what;
   const said = taught.map((one) => ({ name: one.name, pieces: piecesOf(one.contains) }));
   const thing = (
     name: string,
@@ -49,6 +76,7 @@ export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance
   ): ThingToAvoid => ({
     ...PLAIN,
     name,
+    allergen: isAllergen(name) ? name : null,
     contents,
     taught: said.flatMap((one) => (one.pieces.includes(name) ? one.name : [])),
     ...more,

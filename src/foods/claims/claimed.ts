@@ -1,7 +1,9 @@
 import type { Content } from '../contents';
+import { isCooked } from '../cooked';
 import { foodNamed } from '../foods';
 import { MOST_CLAIMS } from '../limits';
 import { type FoundFood, isAskedFor, type Recognised, recognise } from '../recognise';
+import { isApart } from '../text/descriptions';
 import { wordsOf } from '../text/reading';
 import { isJoined, type Word } from '../words';
 import {
@@ -18,6 +20,10 @@ export interface ClaimedFood extends FoundFood {
   labels: readonly Claim[];
   /** What it does not contain according to these: "gluten-free". */
   claims: readonly Content[];
+  /** Its name with all that makes it another food: "dried basil", "vegan butter". */
+  identity: string;
+  /** "Cooked rice", "boiled eggs". */
+  isCooked: boolean;
 }
 
 export interface ClaimedLine extends Recognised {
@@ -86,8 +92,21 @@ function named(found: FoundFood, held: readonly (Place & { isWithin: boolean })[
     const food = front && foodNamed(name);
     return food ? { food, name } : [];
   });
-  return { ...found, ...known, words, claims, labels };
+  const one = { ...found, ...known, words, claims, labels };
+  return { ...one, identity: identityOf(one), isCooked: isCooked(one) };
 }
+
+const identityOf = ({
+  food,
+  states,
+  labels,
+  modifiers,
+}: Pick<ClaimedFood, 'food' | 'states' | 'labels' | 'modifiers'>): string =>
+  [
+    ...[...states].filter(isApart),
+    ...[...labels, ...modifiers].map(({ id }) => id),
+    food.name,
+  ].join(' ');
 
 /** An open claim ("gluten-free if needed") only counts for what the visitor avoids. */
 export function readClaimed(
@@ -95,8 +114,8 @@ export function readClaimed(
   avoided: Pick<ReadonlySet<Content>, 'has'>,
   language: string | null = null,
 ): ClaimedLine {
-  const read = recognise(text, language);
   const words = wordsOf(text, language);
+  const read = recognise(text, language, words);
   const places = claimsIn(words);
   const doubtAt = findOpenClaims(text, words, (at) => places.some(({ first }) => first === at));
   const held = places.flatMap((place) => {

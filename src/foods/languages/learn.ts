@@ -4,7 +4,9 @@ import { FIRST } from './first';
 import {
   addSpeaker,
   awaitSpeakers,
+  hasPassed,
   isAwaitingLanguage,
+  isChecked,
   languagesChanged,
   speakerOf,
 } from './spoken';
@@ -16,6 +18,25 @@ const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>>
   fr: () => import('./fr'),
   zxx: () => import('./typed'),
 };
+
+/** What the page reads, or is about to read. */
+interface ToRead {
+  /** The codes of languages, such as those of a recipe. */
+  codes?: readonly string[];
+  /** A list of foods: fetches the languages in which it is written. */
+  list?: readonly string[];
+  /** All words that a visitor has typed to avoid, or to leave out of a recipe. */
+  avoided?: readonly string[];
+}
+
+/**
+ * Fetches the foods of the languages that are needed to read this, as far as the page knows them.
+ * Never rejects: `languageState` tells what could not be fetched.
+ */
+export async function learnFor({ codes = [], list = [], avoided }: ToRead): Promise<void> {
+  if (avoided) learnForAvoided(avoided);
+  await Promise.all([...codes.map(learn), learnForList(list)]);
+}
 
 /** The languages in which a list is written. */
 export async function learnForList(list: readonly string[]): Promise<void> {
@@ -51,6 +72,28 @@ export function learnedOf(code: string | null): Learned {
   if (code === null || code === 'en' || speakerOf(code)) return 'known';
   const state = states.get(code) ?? 'unknown';
   return typeof state === 'string' ? state : 'loading';
+}
+
+/** What the page knows of the foods of a language. */
+interface LanguageState {
+  learned: Learned;
+  /** Whether the page still fetches this language, or one that a typed word to avoid may be of. */
+  isPending: boolean;
+  /**
+   * How far the check can read a text in the language: completely; `in part` if the language has
+   * not passed, so that silence means nothing; or not at all before its foods are there.
+   */
+  isReadable: boolean | 'in part';
+}
+
+/** `code`: null if the language of the text is unknown. */
+export function languageState(code: string | null): LanguageState {
+  const learned = learnedOf(code);
+  return {
+    learned,
+    isPending: isLearningForAvoided() || learned === 'loading',
+    isReadable: isChecked(code) || (hasPassed(code) ? false : 'in part'),
+  };
 }
 
 /** Fetches a language's foods, again after a failure. */

@@ -30,7 +30,10 @@ const LISTED = patternOf('listed', 'i');
 /** Follows a food that a step only talks about: "until the crumbs are brown", "the rice from step 1". */
 const MENTIONED = patternOf('mentioned', 'i');
 
-/** Leaves out foods that the step omits, compares with or makes. The rules are about English words. */
+/**
+ * The foods that a text of a step takes, and how. Leaves out foods that the step omits, compares with or makes. The rules
+ * are about English words.
+ */
 export function foodsUsedIn(text: string): UsedFood[] {
   const words = wordsOf(text);
   const english = (from: number, to: number) => joinWords(words.slice(Math.max(0, from), to));

@@ -24,10 +24,9 @@ import styles from './typingTools.module.css';
 
 export interface FoodReader {
   suggestFoods(typed: string): string[];
-  /** Empty unless the ingredient reads as several foods. */
-  splitFoods(text: string): string[];
-  /** Where a comma splits. */
-  listedFoods(line: string): string[];
+  /** The foods of an entry. With `isTyped`, each comma splits. */
+  splitEntry(entry: string, isTyped?: boolean): readonly string[];
+  isSeveral(entry: string): boolean;
   onLanguages(listener: () => void): () => void;
   /** What an entry wants left out, if it names no other food: "no milk". */
   useExclusions(entry: string): readonly AvoidOffer[];
@@ -175,9 +174,9 @@ function NoFood({ ingredient, foods }: RowOffersProps) {
 function SplitOffer({ ingredient, foods }: RowOffersProps) {
   const { recipe } = useActors();
   const split = useSyncExternalStore(foods.onLanguages, () =>
-    foods.splitFoods(ingredient).join('\n'),
+    foods.splitEntry(ingredient).join('\n'),
   );
-  if (split === '') return null;
+  if (!split.includes('\n')) return null;
 
   return (
     <button
@@ -232,7 +231,7 @@ function useSaving({ ingredient, foods, onDone }: ItemEditorProps, day: string) 
       // Before the name: the new one keeps the date.
       if (eatBy !== day) change({ kind: 'date', ingredient, day: eatBy || null });
       if (!isNewText) return;
-      const foodsNow = foods.listedFoods(text).join('\n');
+      const foodsNow = foods.splitEntry(text, true).join('\n');
       // Another tab may have removed it meanwhile. The visitor's words stay.
       const isListed = recipe.getSnapshot().context.ingredients.includes(ingredient);
       if (isListed) change({ kind: 'replace', ingredient, text: foodsNow });

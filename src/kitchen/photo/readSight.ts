@@ -1,16 +1,6 @@
 import { identityOf, limitMarks } from '../../../machines/kitchen/ingredientList';
 import type { PhotoResult, SeenFood } from '../../../machines/photo/photoMachine';
-import {
-  CONTAINERS,
-  firstOf,
-  hidesContents,
-  inEnglish,
-  isCookedBefore,
-  listedFoods,
-  MEASURES,
-  recognise,
-  stemOf,
-} from '../../foods';
+import { readSeen } from '../../foods';
 
 const MOST_FOODS = 40;
 
@@ -23,52 +13,12 @@ const UNSEEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u00ad]|(?!\n)\
 /** A bullet, a box, a number or signs of markdown. */
 const MARKS =
   /^(?:[\s*_>#•‣▪·–—-]|\p{Extended_Pictographic}\ufe0f?|\[.?\]|\(?\d{1,2}[.)](?=\s))+|[\s*_.,;]+$/gu;
-/** All that a food's name and its amount are written with. */
-const PLAIN = /^[\p{L}\p{M}\p{N}\s'’½¼¾⅓/.&%-]+$/u;
-
-/** What may be beside a food's name. Nothing else may: it could say that the food is bad. */
-const BESIDE =
-  /^(?:[\d.]+[x%]?|[½¼¾⅓]|x|an?|the|some|of|in|about|few|couple|several|many|half|dozen|one|two|three|four|five|six|fresh|large|small|medium|big|mini|baby|whole|full|open(?:ed)?|unopened|sealed|ripe|frozen|canned|tinned|dried|smoked|salted|unsalted|sliced|chopped|grated|plain|loose|organic|free|range|button|mixed|red|yellow|green|white|brown|black|purple|orange|dark|pair|wedge|bulb|tray|net|punnet|pack(?:et|age)?s?|tubs?|blocks?)$/i;
-const isBeside = (word: string) =>
-  BESIDE.test(word) || MEASURES.has(stemOf(word)) || CONTAINERS.has(stemOf(word));
-
-interface PlainFood {
-  id: string;
-  isDish: boolean;
-}
-
-/** Null unless the tables know the line as one food, with nothing else in it. */
-function plainFood(line: string): PlainFood | null {
-  if (!PLAIN.test(line)) return null;
-  const { foods, unknown } = recognise(line);
-  const [found, ...others] = foods;
-  if (!found || others.length + unknown.length > 0) return null;
-  const { food, start, end, role, isMisspelt, modifiers } = found;
-  if (role !== 'main' || isMisspelt || food.isThing || modifiers.length > 0) return null;
-  const beside = `${line.slice(0, start)} ${line.slice(end)}`.match(/[\p{L}\p{N}½¼¾⅓'’]+/gu) ?? [];
-  // A container after the food may be empty: "milk bottle", but not "tuna in a can".
-  const isHeld = /^\s*(?:$|in an? )/.test(line.slice(end));
-  return isHeld && beside.every(isBeside) ? { id: food.id, isDish: food.isDish === true } : null;
-}
-
-/** Above foods, a line may only say that foods follow, or where they are. */
-const SAYS_FOODS = new RegExp(
-  `\\b(?:foods?|ingredients?|drinks?|beverages?|items?|list|vegetables?|fruits?|dairy|meats?|fish|grains?|produce|condiments?|sauces?|fridge|freezer|shelf|shelves|drawer|door|pantry|cupboard|counter|see|visible|picture|image|photo|${firstOf('foods').join('|')})\\b`,
-  'i',
-);
-const SAYS_BAD = new RegExp(
-  `\\b(?:no|not|non|never|inedible|un\\w+|spoil\\w*|mou?ld\\w*|expired?|past|off|bad|old|rotten|slim\\w+|smell\\w*|swollen|pets?|dogs?|cats?|animals?|medic\\w*|drugs?|poison\\w*|toxic|wild|avoid|throw\\w*|bin|trash|maybe|possibl\\w*|perhaps|might|may|doubt\\w*|likely|probabl\\w*|guess\\w*|other|waste|compost|clean\\w*|household|${firstOf('not').join('|')})\\b`,
-  'i',
-);
-const saysBad = (words: string) =>
-  SAYS_BAD.test(`${words}\n${inEnglish(words)}`) || isCookedBefore(words);
-
 const isBold = (line = '') => /^\s*\*\*[^*]+\*\*\s*$/.test(line);
 
 /** Bold lines one below the other are entries of a list, unless one says something bad. */
 const isHeading = (line: string, ...beside: readonly (string | undefined)[]) =>
   /^\s*(?:#|\*\*[^*]+\*\*:\s*$)|:\**\s*$/.test(line) ||
-  (isBold(line) && (!beside.some(isBold) || saysBad(line)));
+  (isBold(line) && (!beside.some(isBold) || readSeen(line).saysBad));
 
 interface Line {
   words: string;
@@ -82,23 +32,11 @@ function withoutAmount(line: string): string {
     .split(/\s[–—-]\s|\s*[|:,()]\s*/)
     .map((part) => part.replace(MARKS, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  return others
-    .join(' ')
-    .split(/[\s/-]+/)
-    .every((word) => word === '' || isBeside(word))
-    ? name
-    : line;
+  return readSeen(others.join(' ')).isAmount ? name : line;
 }
 
 const INTRO =
   /^(?:i (?:can )?see|there (?:is|are)|(?:this|the) (?:picture|image|photo) (?:shows|contains))\s+/i;
-
-/** The foods of a line with commas, if it says nothing bad of any. */
-function piecesOf(words: string): string[] {
-  const pieces = listedFoods(words.replace(INTRO, ''));
-  const plain = pieces.filter((piece) => plainFood(piece));
-  return plain.length > 1 && !saysBad(words) ? pieces : [words];
-}
 
 /** One food a line. A list of texts in JSON is lines too. */
 function linesOf(answer: string): Line[] {
@@ -111,10 +49,13 @@ function linesOf(answer: string): Line[] {
     const words = withoutAmount(line.replace(MARKS, ''));
     if (!/\p{L}/u.test(words)) continue;
     if (isHeading(line, lines[at - 1], lines[at + 1])) {
-      isDoubted = !SAYS_FOODS.test(words) || saysBad(words);
+      const { saysFoods, saysBad } = readSeen(words);
+      isDoubted = !saysFoods || saysBad;
       if (!isDoubted) continue;
     }
-    for (const piece of piecesOf(words)) read.push({ words: piece, isDoubted });
+    const { pieces } = readSeen(words.replace(INTRO, ''));
+    for (const piece of pieces.length > 1 ? pieces : [words])
+      read.push({ words: piece, isDoubted });
   }
   return read;
 }
@@ -157,52 +98,26 @@ export function readSight(answer: string, { list, isCut }: Options): PhotoResult
   // Half of a name may be another food.
   if (isCut) lines.pop();
   const known = new Set(
-    list.flatMap((entry) => [identityOf(entry), plainFood(entry)?.id ?? identityOf(entry)]),
+    list.flatMap((entry) => [identityOf(entry), readSeen(entry).food?.id ?? identityOf(entry)]),
   );
   const isNew = (key = '') => !known.has(key);
-  const seen = lines.map((line) => ({ ...line, food: plainFood(line.words) }));
+  const seen = lines.map((line) => ({ ...line, food: readSeen(line.words).food }));
   // "The milk is past its date", below "milk".
   const doubted = new Set(
     seen
-      .filter(({ food, words, isDoubted }) => isDoubted || (!food && saysBad(words)))
-      .flatMap(({ words }) =>
-        recognise(words.slice(0, LONGEST_ANSWER)).foods.map((one) => one.food.id),
-      ),
+      .filter(({ food, words, isDoubted }) => isDoubted || (!food && readSeen(words).saysBad))
+      .flatMap(({ words }) => readSeen(words).ids),
   );
   const foods: SeenFood[] = [];
   for (const { words, isDoubted, food } of seen) {
     const name = [...words].slice(0, LONGEST_NAME).join('').trim();
     if (!isNew(identityOf(name)) || !isNew(food?.id)) continue;
     known.add(identityOf(name)).add(food?.id ?? identityOf(name));
-    const isWildOne = isWild(words);
-    const isUnchecked = hidesContents(words) || food?.isDish === true;
-    const isUnfit = isUnchecked || isWildOne || mayBeUnfit(words);
-    const isCertain = food !== null && !isDoubted && !isUnfit && !doubted.has(food.id);
-    foods.push({ name, isCertain, isUnchecked, isWild: isWildOne });
+    const { hidesContents, isWild, isUnfit } = readSeen(words);
+    const isUnchecked = hidesContents || food?.isDish === true;
+    const isOdd = isUnchecked || isWild || isUnfit;
+    const isCertain = food !== null && !isDoubted && !isOdd && !doubted.has(food.id);
+    foods.push({ name, isCertain, isUnchecked, isWild });
   }
   return foods.length > 0 ? { kind: 'foods', foods: foods.slice(0, MOST_FOODS) } : { kind: 'none' };
 }
-
-const anyWord = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
-
-/** Mushrooms, berries and plants that only an expert can tell from their poisonous doubles. */
-const WILD = anyWord(
-  `${firstOf('wild').join('|')}|wild(?! rice)|growing|foraged|forest|woodland|hedgerow|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|ink ?caps?|amanitas?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|sloes?|haws|rose ?hips?|juniper|yews?|holly|ivy|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|bear['’]?s garlic|hogweed|hemlock|foxgloves?|sorrel|chickweed|purslane|fiddleheads?|acorns?|conkers?|poinsettias?|oleanders?|lil(?:y|ies)|succulents?|cact(?:us|i)|aloe|house ?plants?|weeds?`,
-);
-const GROWS =
-  /\b(?:mushrooms?|\w*berries|\w*berry|plants?|leaves|leaf|herbs?|roots?|seedlings?)\b/i;
-const OUTSIDE =
-  /\b(?:unknown|unlabell?ed|unidentif\w+|mystery|strange|picked|branch(?:es)?|twigs?|bush(?:es)?|hedges?|tree|woods|garden|basket|soil|some kind|type of|(?:small|tiny|dark|bright|red|purple|black|white|orange|yellow|blue) (?:berries|mushrooms?))\b/i;
-const PLANT = /(?<![\p{L}-])plants?(?![\p{L}-]|[ -]based)/iu;
-
-export const isWild = (line: string): boolean =>
-  [line, inEnglish(line)].some(
-    (words) => WILD.test(words) || PLANT.test(words) || (GROWS.test(words) && OUTSIDE.test(words)),
-  );
-
-/** What may be a pet or poisonous, is for a pet or a baby, or claims what no picture proves. */
-const NEVER_TICKED = anyWord(
-  'rabbits?|(?:vegetables|fruits|drinks|beverages|snacks|spices|condiments|sauces|grains|groceries)$|pigeons?|horses?|snails?|frogs?|goldfish|turtles?|guinea pigs?|crickets?|bitter almonds?|apricot kernels?|rhubarb lea(?:f|ves)|green (?:potato(?:es)?|meat|ham|bacon|chicken|beef|fish|eggs?|milk|bread)|raw|breast milk|(?:dog|cat|pet|bird|fish|hamster|baby) (?:foods?|treats?|formula)|[\\p{L}-]*free(?![ -]range)|vegan|vegetarian|halal|kosher|medic\\p{L}*|supplements?|vitamins?|pills?|tablets?',
-);
-
-const mayBeUnfit = (line: string): boolean => NEVER_TICKED.test(line);

@@ -2,12 +2,8 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 import { compare, entriesOf, isToBuy, type Kitchen, needsOf } from '../../amounts';
 import { createPause } from '../../browser/loading/createPause';
 import {
-  AVOIDS_NOTHING,
-  askedFoods,
   checkRecipe,
-  createAvoided,
-  hasPassed,
-  isSpoken,
+  languageState,
   type RecipeFacts,
   type RecipeLine,
   serves,
@@ -58,9 +54,10 @@ function isAllowed({ dish, text, document }: DishChoice, preferences: Preference
   // Reading the lines takes some ms.
   if (things.length === 0) return true;
   const { language, hasAllIngredients, hasAllSteps } = document;
-  const isSilenceKnown = hasPassed(language) || isListed(dish, preferences);
+  const { learned, isReadable } = languageState(language);
+  const isListedFully = learned === 'known' && isListed(dish, preferences);
   return isClean(things, readText(text).lines, {
-    isReadable: (isSpoken(language) && isSilenceKnown) || 'in part',
+    isReadable: isReadable === true || isListedFully || 'in part',
     language,
     ending: hasAllSteps ? null : 'perhaps cut',
     hasAllIngredients,
@@ -86,7 +83,7 @@ export async function findChoices(
     list: known.map(({ entry }) => entry),
     always: [],
     probably: STAPLES,
-    avoided: createAvoided(preferences),
+    avoided: thingsToAvoid(preferences),
   };
   const rankOf = ({ language }: Dish, uses: readonly KnownFood[], worth: number): number => {
     const isOwn = language === book[0]?.language;
@@ -146,8 +143,8 @@ function mostWorth({ dish, text, named }: FilledDish, foods: readonly KnownFood[
   const cost = itemsIn(text).map((item, index) => {
     const line = readAsked(item.slice(ITEM_START.length), dish.language);
     if (line.isOptional || line.isToServe || line.unknown.length > 0) return 0;
-    const missing = askedFoods(line, AVOIDS_NOTHING).filter((group) =>
-      entries.every((entry) => serves(entry, group, AVOIDS_NOTHING) === 'no'),
+    const missing = line.groups.filter((group) =>
+      entries.every((entry) => serves(entry, group) === 'no'),
     );
     return missing.length * costAt(index);
   });

@@ -6,7 +6,7 @@ import {
 } from '../../../machines/kitchen/preferences';
 import type { Answer, Idea } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
-import { learn, learnedOf } from '../../foods';
+import { languageState, learnFor } from '../../foods';
 import { titleOf } from '../../reading';
 import type { ChatRequest, Connection } from '../../wire';
 import * as firstWords from '../../words/en/first';
@@ -50,9 +50,9 @@ const ENGLISH: Book = { dishes: read(english, 'en'), words: english.words };
 export async function openBook(language: string): Promise<Book> {
   const [chapter] = await Promise.all([
     CHAPTERS[language]?.().catch(() => undefined),
-    learn(language),
+    learnFor({ codes: [language] }),
   ]);
-  if (!chapter || learnedOf(language) !== 'known') return ENGLISH;
+  if (!chapter || languageState(language).learned !== 'known') return ENGLISH;
   return { dishes: [...read(chapter, language), ...ENGLISH.dishes], words: chapter.words };
 }
 

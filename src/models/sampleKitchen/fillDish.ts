@@ -1,13 +1,5 @@
-import {
-  AVOIDS_NOTHING,
-  type ClaimedLine,
-  type Food,
-  foodNamed,
-  isA,
-  pluralOf,
-  readClaimed,
-  serves,
-} from '../../foods';
+import { type Food, type FoodLine, foodNamed, isA, readFoods, serves } from '../../foods';
+import { inflect } from '../../reading';
 import { upperFirst } from '../../words/format';
 import alone from './dishes/alone.json';
 import { type Dish, ITEM_START, itemsIn, type Join, SLOT, type Slot } from './readDish';
@@ -20,7 +12,7 @@ type Filling = ReadonlyMap<string, KnownFood>;
 const ALONE = alone.flatMap((name) => foodNamed(name) ?? []);
 
 /** Leftovers only fit a kind that says "cooked" or "leftover". */
-export function suits({ line, food, isLeftover }: KnownFood, kind: ClaimedLine): boolean {
+export function suits({ line, food, isLeftover }: KnownFood, kind: FoodLine): boolean {
   const [wanted] = kind.foods;
   const isReady = !isLeftover || /cooked|leftover/.test(kind.text);
   return (
@@ -28,16 +20,16 @@ export function suits({ line, food, isLeftover }: KnownFood, kind: ClaimedLine):
     wanted !== undefined &&
     isA(food.food, wanted.food) &&
     ALONE.every((one) => !isA(food.food, one) || isA(wanted.food, one)) &&
-    serves(line, [wanted], AVOIDS_NOTHING) === 'yes'
+    serves(line, [wanted]) === 'yes'
   );
 }
 
 /** What a line or kind asks for. The same words come back with every list. */
-const asked = new Map<string, ClaimedLine>();
+const asked = new Map<string, FoodLine>();
 
-export function readAsked(text: string, language: string): ClaimedLine {
+export function readAsked(text: string, language: string): FoodLine {
   const key = `${language} ${text}`;
-  const line = asked.get(key) ?? readClaimed(text, AVOIDS_NOTHING.contents, language);
+  const line = asked.get(key) ?? readFoods(text, language, []);
   asked.set(key, line);
   return line;
 }
@@ -49,7 +41,7 @@ function findNamed(text: string, language: string, foods: readonly KnownFood[]):
     if (line.includes('{')) continue;
     for (const wanted of readAsked(line.slice(ITEM_START.length), language).foods) {
       const found = foods.find(
-        (food) => !named.has(food) && /yes|kind/.test(serves(food.line, [wanted], AVOIDS_NOTHING)),
+        (food) => !named.has(food) && /yes|kind/.test(serves(food.line, [wanted])),
       );
       if (found) named.add(found);
     }
@@ -88,7 +80,7 @@ function wordIn(line: string, name: string, { word, food }: KnownFood, { languag
   const [, count] = COUNT.exec(line.slice(0, line.indexOf(`{${name}`))) ?? [];
   if (count === undefined || language !== 'en') return word;
   if (/^[1½¼¾]$/.test(count)) return food.name;
-  return word === food.name ? pluralOf(word) : word;
+  return word === food.name ? inflect(word, 2, 'en') : word;
 }
 
 type Words = ReadonlyMap<string, string>;

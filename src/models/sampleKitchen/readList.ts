@@ -1,21 +1,18 @@
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import {
-  AVOIDS_NOTHING,
   type ClaimedFood,
-  type ClaimedLine,
-  foodsOfList,
-  isLeftover,
+  type FoodLine,
   keysOf,
-  pluralOf,
-  readAsFood,
-  readClaimed,
+  readFoods,
+  readLeftover,
+  splitEntry,
 } from '../../foods';
-import { type LanguageCode, readIngredient } from '../../reading';
+import { inflect, type LanguageCode, readIngredient } from '../../reading';
 import * as firstWords from '../../words/en/first';
 
 export interface KnownFood {
   entry: string;
-  line: ClaimedLine;
+  line: FoodLine;
   food: ClaimedFood;
   /** What a recipe calls it: "spring onions". */
   word: string;
@@ -44,6 +41,11 @@ const UNSAFE =
 /** A food with other characters gets its name from the tables. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ &-]*$/u;
 
+/** Each food of a list once. */
+const foodsOf = (entries: readonly string[]) => [
+  ...new Set(entries.flatMap((entry) => splitEntry(tidy(entry)))),
+];
+
 const tidy = (entry: string) =>
   entry
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -56,26 +58,26 @@ function wordFor({ name, words, isMisspelt }: ClaimedFood): string {
   if (isMisspelt || !NAME.test(plain)) return name;
   if (keysOf(plain).join(' ') !== keysOf(name).join(' ')) return plain;
   if (plain.includes('-')) return plain.toLowerCase();
-  return /s$/i.test(plain) && !/s$/.test(name) ? pluralOf(name) : name;
+  return /s$/i.test(plain) && !/s$/.test(name) ? inflect(name, 2, 'en') : name;
 }
 
 function knownFood(entry: string, isUsedUp: boolean): KnownFood | undefined {
   if (entry.length > LONGEST_ENTRY || UNSAFE.test(entry)) return undefined;
-  const line = readClaimed(readAsFood(entry), AVOIDS_NOTHING.contents, firstWords.language.code);
+  const left = readLeftover(entry);
+  const line = readFoods(left.line, firstWords.language.code, []);
   const [found, ...others] = line.foods.filter(({ role }) => role !== 'aside');
   const isOne = found?.role === 'main' && others.length + line.unknown.length === 0;
   if (!isOne || found.food.isUnclear || found.food.isSign || found.modifiers.length > 0)
     return undefined;
   const word = wordFor(found);
-  return { entry, line, food: found, word, isUsedUp, isLeftover: isLeftover(entry) };
+  return { entry, line, food: found, word, isUsedUp, isLeftover: left.isLeftover };
 }
 
 /** Prefers the page's language. An entry of several known foods counts as these. */
 export function readList({ askedWith, useUp }: Pick<RecipeRequest, 'askedWith' | 'useUp'>): List {
-  const marked = new Set(foodsOfList(useUp.map(tidy)).map((entry) => entry.toLowerCase()));
+  const marked = new Set(foodsOf(useUp).map((entry) => entry.toLowerCase()));
   const entries = new Map<string, string>();
-  for (const entry of foodsOfList(askedWith.map(tidy)).sort())
-    if (entry) entries.set(entry.toLowerCase(), entry);
+  for (const entry of foodsOf(askedWith).sort()) if (entry) entries.set(entry.toLowerCase(), entry);
   const identities = [...entries.keys()].sort();
   const known: KnownFood[] = [];
   const unknown: string[] = [];

@@ -1,13 +1,13 @@
-import { recognise } from '../../foods';
+import { readFoods } from '../../foods';
 import { pattern } from '../languages';
 import { TIME_UNIT } from '../quantities/lexTimes';
 
 /* For the table of rules, `blocks/` and `../lines/roles/` ask both of these. */
 
-export const countFoods = (text: string): number => recognise(text).foods.length;
+export const countFoods = (text: string): number => readFoods(text).foods.length;
 
 export const foodsIn = (text: string): string =>
-  recognise(text)
+  readFoods(text)
     .foods.map(({ food }) => food.id)
     .join();
 
@@ -18,7 +18,7 @@ export const namesFood = (text: string): boolean =>
   countFoods(text) > 0 || (FOR_TIN.test(text) && countFoods(text.replace(FOR_TIN, '')) > 0);
 
 export function isFood(text: string): boolean {
-  const { foods, unknown } = recognise(text);
+  const { foods, unknown } = readFoods(text);
   return foods.length > 0 && unknown.length === 0;
 }
 

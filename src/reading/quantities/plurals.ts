@@ -114,10 +114,11 @@ function singularOf(word: string): string {
   return /(?:sh|ch|x|ss|zz)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-function replaceEnd(word: string, pairs: readonly (readonly string[])[]): string | null {
-  const lower = word.toLowerCase();
-  const pair = pairs.find(([from]) => lower === from);
-  return pair?.[1] ? word.charAt(0) + pair[1].slice(1) : null;
+/** Changes the last word: "bay leaf". */
+function replaceEnd(name: string, pairs: readonly (readonly string[])[]): string | null {
+  const [word = ''] = /\S*$/.exec(name) ?? [];
+  const pair = pairs.find(([from]) => word.toLowerCase() === from);
+  return pair?.[1] ? name.slice(0, -word.length) + word.charAt(0) + pair[1].slice(1) : null;
 }
 
 type Pair = [one: string, more: string];

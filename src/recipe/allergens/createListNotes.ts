@@ -1,9 +1,14 @@
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
-import { type Avoidance, checkRecipe, isLeftover, languagesNow, thingsToAvoid } from '../../foods';
+import {
+  type Avoidance,
+  checkRecipe,
+  languageState,
+  languagesNow,
+  readLeftover,
+  thingsToAvoid,
+} from '../../foods';
 import * as recipeWords from '../../words/en/recipe';
 import { joinNames } from '../../words/format';
-
-import { readableIn } from './checkReading';
 import { nameOfThing, noteOn, thingsWith } from './sayFound';
 
 /**
@@ -21,10 +26,11 @@ export function createListNotes(
 
   function read(ingredient: string, language: string | null): string {
     const line = { text: ingredient, isIngredient: true };
-    const isReadable = doubts === 'none' || readableIn(language);
+    const isReadable = doubts === 'none' || languageState(language).isReadable;
     const { results } = checkRecipe(things, [line], { isReadable, language });
     const isOpen = doubts === 'all' || (doubts === 'words' && isReadable !== 'in part');
-    const unchecked = isOpen || isLeftover(ingredient) ? thingsWith(results, 'not checked') : [];
+    const unchecked =
+      isOpen || readLeftover(ingredient).isLeftover ? thingsWith(results, 'not checked') : [];
     const sayUnchecked =
       isReadable === 'in part'
         ? recipeWords.allergens.notCompleteFor

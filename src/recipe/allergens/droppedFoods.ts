@@ -1,14 +1,5 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import {
-  checkRecipe,
-  droppedBy,
-  fateOf,
-  isAllergen,
-  keysOf,
-  type Place,
-  type ThingToAvoid,
-  thingsToAvoid,
-} from '../../foods';
+import { checkRecipe, keysOf, type Place, type ThingToAvoid, thingsToAvoid } from '../../foods';
 import { type Reading, saysWords } from '../../reading';
 import * as firstWords from '../../words/en/first';
 import { recipeFacts } from './checkReading';
@@ -34,10 +25,10 @@ export function namesToLeaveOut({ changed, without = [] }: Change): string[] {
 type Change = Pick<Recipe, 'changed' | 'without'>;
 
 const thingsLeftOut = ({ changed = '', without = [] }: Change) =>
-  thingsToAvoid(droppedBy(changed, without, firstWords.language.code));
+  thingsToAvoid({ changed, without, language: firstWords.language.code });
 
-const isSureOf = ({ name, diet, typed }: ThingToAvoid) =>
-  diet === null && !isAllergen(name) && typed !== 'letters';
+const isSureOf = ({ allergen, diet, typed }: ThingToAvoid) =>
+  diet === null && !allergen && typed !== 'letters';
 
 /** "Eggs" are "egg". */
 const isSame = (word: string, name: string) => `${keysOf(word)}` === `${keysOf(name)}`;
@@ -51,14 +42,15 @@ export function findKept(
 ): DroppedFoods | null {
   const things = thingsLeftOut(change);
   if (things.length === 0) return null;
-  const { text, lines } = reading;
-  const facts = recipeFacts(reading, cut, source?.isPhoto);
-  const { results, unchecked } = checkRecipe(things, lines, facts);
-  const struck = (text.match(/~~[^~\n]+~~/g) ?? []).join('\n');
+  const struck = (reading.text.match(/~~[^~\n]+~~/g) ?? []).join('\n');
+  const { results, unchecked } = checkRecipe(things, reading.lines, {
+    ...recipeFacts(reading, cut, source?.isPhoto),
+    isStruck: (words) => saysWords(struck, words),
+  });
   const found = results.map((result) => {
     const name = quoteOf(nameOfThing(result.thing));
     const places = result.places.filter(({ presence }) => presence !== 'mentioned');
-    const fate = fateOf(result, unchecked, lines, (words) => saysWords(struck, words));
+    const { fate } = result;
     const isOpen = fate === 'unclear' && unchecked === null && places.every(isForTheLabel);
     const presence = isOpen ? 'may contain' : 'contains';
     const words = quotedWords(places.filter((place) => place.presence === presence));

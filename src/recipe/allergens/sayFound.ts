@@ -1,20 +1,18 @@
 import {
-  DIETS,
   type Diet,
-  isAllergen,
-  isLeftover,
-  PINE_NUTS,
   type Place,
   type Presence,
+  readLeftover,
   type ThingToAvoid,
-  withoutLeft,
+  thingsToAvoid,
 } from '../../foods';
 import { plainWords } from '../../reading';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 
-type Thing = Pick<ThingToAvoid, 'name' | 'diet' | 'typed'>;
+type Named = Pick<ThingToAvoid, 'name' | 'diet' | 'allergen'>;
+type Thing = Named & Pick<ThingToAvoid, 'typed' | 'countsAsNuts'>;
 
 export function sayFound(things: readonly Thing[], presence: Presence): string[] {
   const isSure = presence === 'contains';
@@ -32,7 +30,7 @@ export function sayFound(things: readonly Thing[], presence: Presence): string[]
 export function sayFoundIn(thing: Thing, presence: Presence, foods: readonly string[]): string {
   const say = (others: readonly string[]) =>
     recipeWords.allergens.foundIn(sayFound([thing], presence).join(), others);
-  if (thing !== PINE_NUTS) return say(foods);
+  if (!thing.countsAsNuts) return say(foods);
   const name = nameOfThing(thing).toLowerCase();
   const others = foods.filter((food) => food.toLowerCase() !== name);
   return `${say(others)} ${recipeWords.allergens.countedAsNuts}`;
@@ -55,8 +53,8 @@ export function noteOn(words: string, contained: readonly Thing[], possible: rea
 }
 
 /** "Peas (contains peas)" would say the typed word twice. */
-export function isTypedWord({ name, typed }: Thing, words: string): boolean {
-  return typed !== null && !isAllergen(name) && name.toLowerCase() === words.toLowerCase();
+export function isTypedWord({ name, typed, allergen }: Thing, words: string): boolean {
+  return typed !== null && !allergen && name.toLowerCase() === words.toLowerCase();
 }
 
 /** "No pork" names a food, so it is said like one. */
@@ -87,10 +85,12 @@ export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const compared = [...all.keys()]
     .slice(0, MOST_COMPARED)
     .map((key) => [key, wordsOf(key), wordsOf(`${key}s`)] as const);
-  const holds = (one: string, [other, ...forms]: (typeof compared)[number]) =>
-    one !== other &&
-    forms.some((form) => form.trim() !== '' && plain.get(one)?.includes(form)) &&
-    (!isLeftover(one) || withoutLeft(one) === other);
+  const holds = (one: string, [other, ...forms]: (typeof compared)[number]) => {
+    const isHeld = forms.some((form) => form.trim() !== '' && plain.get(one)?.includes(form));
+    if (one === other || !isHeld) return false;
+    const left = readLeftover(one);
+    return !left.isLeftover || left.dish === other;
+  };
   return [...all]
     .filter(([key]) => !compared.some((other) => holds(key, other)))
     .map(([, words]) => words);
@@ -104,12 +104,16 @@ export function keyOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>):
 const keyOfDiet = (diet: Diet) => (diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`);
 
 export function nameOfKey(key: string): string {
-  const diet = (Object.keys(DIETS) as Diet[]).find((one) => keyOfDiet(one) === key) ?? null;
-  return nameOfThing({ name: key, diet });
+  const diets = Object.keys(recipeWords.allergens.notLookedAt) as Diet[];
+  const diet = diets.find((one) => keyOfDiet(one) === key) ?? null;
+  const things = thingsToAvoid({ changed: '', without: [key], language: 'en' });
+  const { allergen = null } = things.find(({ name }) => name === key) ?? {};
+  return nameOfThing({ name: key, diet, allergen });
 }
 
 /** Names it as in "Contains milk". */
-export function nameOfThing({ name, diet }: Pick<ThingToAvoid, 'name' | 'diet'>): string {
+export function nameOfThing({ name, diet, allergen }: Named): string {
   if (diet) return firstWords.pending.leftOutBy(diet);
-  return isAllergen(name) || name === 'pine nuts' ? firstWords.language.allergen(name) : name;
+  const stated = name === 'pine nuts' ? name : allergen;
+  return stated ? firstWords.language.allergen(stated) : name;
 }

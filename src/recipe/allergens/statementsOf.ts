@@ -1,13 +1,4 @@
-import {
-  type Check,
-  type Diet,
-  isNamed,
-  PINE_NUTS,
-  type Place,
-  type Presence,
-  type Result,
-  type ThingToAvoid,
-} from '../../foods';
+import type { Check, Diet, Place, Presence, Result, ThingToAvoid } from '../../foods';
 import * as recipeWords from '../../words/en/recipe';
 import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFoundIn } from './sayFound';
 
@@ -24,8 +15,7 @@ export function statementsOf(check: Check, isGrowing = false) {
   const letters = absent.flatMap(({ thing }) => (thing.typed === 'letters' ? thing.name : []));
   const nuts = quotedWords(nutlike);
   // The page has just said what may count as nuts.
-  const hasLikeNuts = nuts.length > 0 || !!check.findings.get('pine nuts')?.places.some(isNamed);
-  const isOther = ({ thing }: Result) => hasLikeNuts && thing.contents.includes('nuts');
+  const isOther = ({ thing }: Result) => check.namesNutlike && thing.contents.includes('nuts');
   const others = absent.filter(isOther).map(nameOfResult);
   const absentNames = absent.filter((one) => !isOther(one)).map(nameOfResult);
   return {
@@ -61,7 +51,7 @@ const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 
 /** What the page could not check, beside single words. */
 function sayUnchecked({ results, unchecked }: Check): string[] {
-  const names = results.filter(({ thing }) => thing !== PINE_NUTS).map(nameOfResult);
+  const names = results.filter(({ thing }) => !thing.countsAsNuts).map(nameOfResult);
   if (unchecked === 'all') return [recipeWords.allergens.nothingChecked(names)];
   if (unchecked === 'cut' || unchecked === 'perhaps cut')
     return [recipeWords.allergens.cut(names, unchecked === 'cut')];

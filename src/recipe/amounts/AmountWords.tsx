@@ -1,7 +1,7 @@
-import { Children, type ReactNode, useSyncExternalStore } from 'react';
-import { languagesNow, onLanguages } from '../../foods';
+import { Children, type ReactNode } from 'react';
 import type { AmountPlace } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
+import { useLanguages } from '../useLanguages';
 import styles from './Amounts.module.css';
 import { useAmounts, writeServings } from './shownAmounts';
 
@@ -66,7 +66,7 @@ export function StepNote({ mark: { step } }: { mark: { step: number } }) {
 export function StepIngredients({ step }: { step: number }) {
   const { canScale, servings, ingredientsOf } = useAmounts();
   // What it finds depends on the languages.
-  useSyncExternalStore(onLanguages, languagesNow);
+  useLanguages();
   const named = ingredientsOf(step);
   if (named.length === 0) return null;
   return (

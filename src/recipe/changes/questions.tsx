@@ -5,7 +5,7 @@ import type { Allergen } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore, type Store, useStore } from '../../browser/store';
-import { findExclusions, judgeQuestion } from '../../foods';
+import { exclusionsIn, judgeQuestion } from '../../foods';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
@@ -146,7 +146,7 @@ function Changes({ receiver, change }: ChangesProps) {
 function Offers({ words }: { words: string }) {
   const { recipe } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const found = useMemo(() => findExclusions(words, firstWords.language.code), [words]);
+  const found = useMemo(() => exclusionsIn(words, { language: firstWords.language.code }), [words]);
   // A question wants nothing left out.
   const offers = /[?？]\s*$/.test(words) ? [] : found.filter((one) => alsoAvoid(preferences, one));
   return (

@@ -1,15 +1,16 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import { languagesNow, onLanguages } from '../../foods';
+import { useDeferredValue, useMemo } from 'react';
+import type { Unsafe } from '../../foods';
 import { useAmounts } from '../amounts/shownAmounts';
 import type { RecipeContentProps } from '../RecipeContent';
 import { RecipeProvider, useRecipe } from '../RecipeContext';
-import { findUnsafe, sayUnsafe, type Unsafe } from './cookedThrough';
+import { useLanguages } from '../useLanguages';
+import { sayUnsafe, unsafeSteps } from './cookedThrough';
 
 function useUnsafe() {
   const { document } = useRecipe().reading;
-  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  const languages = useLanguages();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds depends on the languages
-  return useMemo(() => findUnsafe(document), [document, languages]);
+  return useMemo(() => unsafeSteps(document), [document, languages]);
 }
 
 /** What the page says of poultry, mince and kidney beans in each step, and of beans before them. */

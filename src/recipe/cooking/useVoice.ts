@@ -6,14 +6,14 @@ import * as recipeWords from '../../words/en/recipe';
 import { statementsOf } from '../allergens/statementsOf';
 import { getReady } from '../ReadyPage';
 import { useRecipe, useRecipeCheck } from '../RecipeContext';
-import { findUnsafe, sayUnsafe } from './cookedThrough';
+import { sayUnsafe, unsafeSteps } from './cookedThrough';
 
 const SPEECH_TOOLS = {
   statementsOf,
   getReady,
   // Another language replaces the words after this module has loaded.
   oven: (...heat: Parameters<typeof recipeWords.cooking.oven>) => recipeWords.cooking.oven(...heat),
-  findUnsafe,
+  unsafeSteps,
   sayUnsafe,
 };
 

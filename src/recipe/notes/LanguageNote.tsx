@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { isChecked, learnedOf, onLanguages } from '../../foods';
+import { languageState } from '../../foods';
 import type { RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { languageName } from '../../words/format';
+import { useLanguageState } from '../useLanguages';
 import styles from './LanguageNote.module.css';
 
 /** What the page cannot do in the recipe's language; nothing if it understands that. */
@@ -10,8 +10,9 @@ export function LanguageNote({ text, document }: { text: string; document: Recip
   const { language, servings, ingredients, steps } = document;
   const isRecipe = ingredients.length > 0 || steps.length > 0;
   const isForeign = language ? language !== 'en' : hasOtherLetters(text);
-  const learned = useSyncExternalStore(onLanguages, () => learnedOf(language));
-  if (!isRecipe || !isForeign || learned === 'loading' || isChecked(language)) return null;
+  const { learned } = useLanguageState(language);
+  if (!isRecipe || !isForeign || learned === 'loading') return null;
+  if (languageState(language).isReadable === true) return null;
   return (
     <div className={styles.note} dir="ltr">
       {recipeWords.recipe.cannot(

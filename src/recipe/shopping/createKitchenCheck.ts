@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
@@ -16,9 +15,10 @@ import {
 import { loadFromTab } from '../../browser/storage/schemas';
 import { writeTab } from '../../browser/storage/tabStorage';
 import { createStore, useStore } from '../../browser/store';
-import { createAvoided, languagesNow, onLanguages } from '../../foods';
+import { languagesNow, thingsToAvoid } from '../../foods';
 import type { RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
+import { useLanguages } from '../useLanguages';
 
 interface ShownRecipe {
   text: string;
@@ -35,7 +35,7 @@ const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() 
 
 /** The visitor's list with what this browser keeps, as a store. */
 function openKitchen(recipe: RecipeActor, { said }: ReturnType<typeof createBasics>) {
-  const avoidedBy = keepLast((preferences: Preferences) => createAvoided(preferences));
+  const avoidedBy = keepLast((preferences: Preferences) => thingsToAvoid(preferences));
   const kitchenOf = keepLast(
     (list: readonly string[], always: string | null, preferences: Preferences): Kitchen => ({
       list,
@@ -108,7 +108,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
   function useComparison(shown: ShownRecipe, servings: number | null, isNow = false) {
     const list = cooked.useList(shown);
     const present = useStore(kitchen);
-    const languages = useSyncExternalStore(onLanguages, languagesNow);
+    const languages = useLanguages();
     const chosen = list && !isNow ? kitchenWith(present, list) : present;
     return compareOnce(shown.document, chosen, servings, languages);
   }

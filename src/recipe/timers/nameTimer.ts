@@ -1,4 +1,4 @@
-import { foodNamed, foodsUsedIn, isA, isSpoken, type UsedFood } from '../../foods';
+import { foodNamed, foodsUsedIn, isA, languageState, type UsedFood } from '../../foods';
 import type { RecipeDocument, Step } from '../../reading';
 
 /** How far before a time to look for its food, in characters. */
@@ -30,7 +30,7 @@ export function nameTimer(
   index: number,
   language: RecipeDocument['language'],
 ): string {
-  if (!isSpoken(language)) return '';
+  if (languageState(language).learned !== 'known') return '';
   const isEnglish = (language ?? 'en') === 'en';
   let [before, end] = [0, 0];
   let start = 0;

@@ -17,6 +17,7 @@ import type {
   Viewer,
   WhyNoPhotos,
 } from '../../../machines/photo/photoMachine';
+import type { Shelf } from '../../foods';
 import type { RefusalCode } from '../../reading';
 import { joinNames, upperFirst } from '../format';
 
@@ -374,18 +375,6 @@ export const links = {
   tooLarge: 'This link holds too much to open.',
   tooLong: 'This recipe is too long for a link. Export it instead.',
 };
-
-/** The parts of a shop. */
-export type Shelf =
-  | 'vegetables and fruit'
-  | 'bread'
-  | 'chilled'
-  | 'meat and fish'
-  | 'dry goods'
-  | 'spices'
-  | 'frozen'
-  | 'drinks'
-  | 'other';
 
 export const shoppingList = {
   heading: 'Shopping list',

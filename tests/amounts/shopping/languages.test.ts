@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { mergeDinners } from '../../../src/amounts/shopping/mergeDinners';
-import { readSynonyms } from '../../../src/amounts/shopping/shoppingNameOf';
 import { readCode, writeCode } from '../../../src/cookbook/share/linkCode';
 import { foodNamed, TABLES } from '../../../src/foods/foods';
 import { learn } from '../../../src/foods/languages/learn';
+import { readSynonyms } from '../../../src/foods/shop/shopKeys';
 import { dataOf, readShared } from '../../../src/recipe/shopping/list/sharedList';
 import * as restWords from '../../../src/words/en/rest';
 import { aKitchen, LIST_TOOLS } from '../../support/kitchens';

@@ -1,8 +1,8 @@
 import { showAmounts } from '../../../src/amounts/scaling/showAmounts';
 import { checkRecipe, type RecipeFacts } from '../../../src/foods/avoided/checkRecipe';
-import { readClaimed } from '../../../src/foods/claims/claimed';
 import { ALLERGENS } from '../../../src/foods/contents';
 import { FOODS, type Food, foodNamed } from '../../../src/foods/foods';
+import { readFoods } from '../../../src/foods/readFoods';
 import { recognise } from '../../../src/foods/recognise';
 import { join as joinGerman } from '../../../src/models/sampleKitchen/dishes/de';
 import { join as joinSpanish } from '../../../src/models/sampleKitchen/dishes/es';
@@ -44,7 +44,7 @@ const ENTRIES = FOODS.flatMap(
 const suited = new Map<string, readonly KnownFood[]>();
 
 function foodsFor(kind: string): readonly KnownFood[] {
-  const wanted = readClaimed(kind, new Set(), 'en');
+  const wanted = readFoods(kind, 'en', []);
   const foods = suited.get(kind) ?? ENTRIES.filter((food) => suits(food, wanted));
   suited.set(kind, foods);
   return foods;
@@ -162,7 +162,7 @@ function problemsOfNotation(source: string, dish: Dish): string[] {
     for (const [, name = '', fallback] of slots) {
       if (!names.includes(name)) say(`names {${name}}, which no line of the list has`);
       if (line.startsWith(ITEM_START)) {
-        const { foods, unknown } = readClaimed(name.replace(/ \d$/, ''), new Set(), 'en');
+        const { foods, unknown } = readFoods(name.replace(/ \d$/, ''), 'en', []);
         if (foods.length !== 1 || unknown.length > 0) say(`{${name}} is no kind of food`);
         if (!lines.some((other) => /^\d+\./.test(other) && other.includes(`{${name}}`)))
           say(`{${name}} is in no step`);

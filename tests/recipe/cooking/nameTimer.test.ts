@@ -6,7 +6,7 @@ import { readText } from '../../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { sentencesOf } from '../../../src/recipe/cooking/aloud/speechOf';
 import { spokenText } from '../../../src/recipe/cooking/aloud/spokenText';
-import { findUnsafe, sayUnsafe } from '../../../src/recipe/cooking/cookedThrough';
+import { sayUnsafe, unsafeSteps } from '../../../src/recipe/cooking/cookedThrough';
 import { nameTimer } from '../../../src/recipe/timers/nameTimer';
 
 function namesIn(step: string): string[] {
@@ -58,7 +58,7 @@ async function found(code: keyof typeof HEADS, list: string, ...steps: string[])
   const lines = list.split('; ').map((line) => `- ${line}`);
   const work = [...steps, last].map((step, at) => `${at + 1}. ${step}`);
   const text = ['# X', `## ${ingredients}`, ...lines, `## ${method}`, ...work].join('\n');
-  return findUnsafe(parseRecipe(text)).slice(0, steps.length).flat().join();
+  return unsafeSteps(parseRecipe(text)).slice(0, steps.length).flat().join();
 }
 
 it.each([

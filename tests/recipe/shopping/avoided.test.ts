@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isMadeHere, partsOf } from '../../../src/amounts/needsOf';
-import { createAvoided } from '../../../src/foods/avoided/checkRecipe';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
+import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { joinNames } from '../../../src/words/format';
@@ -29,7 +29,7 @@ function check(list: string[], avoidance: Avoidance, ...lines: string[]): NonNul
     `# Dish\n\n## Ingredients\n\n${text}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it.\n`,
   );
   return (
-    compareList(list, recipe, ['salt', 'pepper'], createAvoided(avoidance)) ?? expect.fail('unread')
+    compareList(list, recipe, ['salt', 'pepper'], thingsToAvoid(avoidance)) ?? expect.fail('unread')
   );
 }
 
@@ -49,7 +49,7 @@ describe('an entry, a line and what is avoided:', () => {
     const found = check([entry], avoidance, line);
     const need = /^needed: (.*)/.exec(answer)?.[1];
     expect({
-      covers: covers(entry, line, createAvoided(avoidance)),
+      covers: covers(entry, line, thingsToAvoid(avoidance)),
       used: found.used,
       perhaps: found.perhaps.map((one) => one.entry),
       needed: found.needs.map(({ names }) => joinNames(new Set(names), 'disjunction')),
@@ -79,7 +79,7 @@ it('what the visitor always has never serves in place of what they avoid', () =>
     '# Dish\n\n## Ingredients\n\n- 2 eggs\n- 50 g cheese\n\n## Method\n\n1. Cook.\n',
   );
   const checkWith = (words: string) =>
-    compareList(['eggs'], recipe, ['cheddar'], createAvoided(avoiding(words)));
+    compareList(['eggs'], recipe, ['cheddar'], thingsToAvoid(avoiding(words)));
   expect(checkWith('-')).toMatchObject({ needs: [] });
   expect(checkWith('milk')).toMatchObject({ needs: [{ names: ['cheese'] }] });
 });

@@ -7,7 +7,7 @@ import type { RecipeCheck } from '../../allergens/checkReading';
 import type { statementsOf } from '../../allergens/statementsOf';
 import type { OpenedRecipe } from '../../openRecipe';
 import type { getReady } from '../../ReadyPage';
-import type { findUnsafe, sayUnsafe } from '../cookedThrough';
+import type { sayUnsafe, unsafeSteps } from '../cookedThrough';
 import { spokenText } from './spokenText';
 
 export interface SpokenStep {
@@ -23,7 +23,7 @@ interface SpeechTools {
   getReady: typeof getReady;
   /** The words of the first page. */
   oven: typeof recipeWords.cooking.oven;
-  findUnsafe: typeof findUnsafe;
+  unsafeSteps: typeof unsafeSteps;
   sayUnsafe: typeof sayUnsafe;
 }
 
@@ -38,7 +38,7 @@ export function speechOf(spoken: SpokenStep): Speech {
   const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
   const isForeign = language !== firstWords.language.code;
   const { servings, units } = amounts.shown.get();
-  const unsafe = tools.findUnsafe(reading.document)[step.index] ?? [];
+  const unsafe = tools.unsafeSteps(reading.document)[step.index] ?? [];
   const unscaled = servings === null ? [] : amounts.unscaledIn(step.index);
   // A step that names its amounts needs no list of them, unless the cook has changed the servings.
   const isEnough = isForeign || (servings === null && amounts.namesAmount(step.index));

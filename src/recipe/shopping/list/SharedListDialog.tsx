@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { hashText } from '../../../browser/hashText';
 import { useStore } from '../../../browser/store';
-import { languagesNow, learnForList, onLanguages } from '../../../foods';
+import { learnFor } from '../../../foods';
 import { Dialog } from '../../../ui/Dialog';
 import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
 import { createListNotes } from '../../allergens/createListNotes';
+import { useLanguages } from '../../useLanguages';
 import { Shelves, type ShoppingDialogProps, sayDoubt } from './ShoppingDialog';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
@@ -31,8 +32,8 @@ export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedLi
   const doubt = sayDoubt(preferences);
   const isNotKept = useStore(kept.notKept);
   // With another language, the page knows more of a line.
-  useSyncExternalStore(onLanguages, languagesNow);
-  useEffect(() => void learnForList(lines.map(({ text }) => text)), [lines]);
+  useLanguages();
+  useEffect(() => void learnFor({ list: lines.map(({ text }) => text) }), [lines]);
 
   return createPortal(
     <Dialog heading={restWords.shoppingList.heading} onClose={onClose}>

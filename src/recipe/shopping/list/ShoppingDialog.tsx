@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { Fragment, memo, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Preferences } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
@@ -13,7 +13,7 @@ import {
   SHELVES,
 } from '../../../amounts';
 import { type Store, useStore } from '../../../browser/store';
-import { languagesNow, onLanguages, thingsToAvoid } from '../../../foods';
+import { languageState, thingsToAvoid } from '../../../foods';
 import { Dialog } from '../../../ui/Dialog';
 import { limitText } from '../../../ui/limitText';
 import { useAddForm } from '../../../ui/useAddForm';
@@ -21,8 +21,8 @@ import * as firstWords from '../../../words/en/first';
 import * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
 import { joinNames, upperFirst } from '../../../words/format';
-import { readableIn } from '../../allergens/checkReading';
 import { nameOfThing } from '../../allergens/sayFound';
+import { useLanguages } from '../../useLanguages';
 import { ListActions, type OwnLine } from './ListActions';
 import {
   isTicked,
@@ -69,7 +69,7 @@ export function ShoppingDialog({
   const { units } = preferences;
   const list = useStore(kept);
   const isNotKept = useStore(kept.notKept);
-  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  const languages = useLanguages();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of a line
   const merged = useMemo(
     () =>
@@ -87,7 +87,7 @@ export function ShoppingDialog({
   const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
   const own = list.own.map((one) => readOwn(one, noteOn));
   const written = [...merged.languages, ...(own.length > 0 ? [ownLanguage()] : [])];
-  const isPartlyRead = written.some((language) => readableIn(language) === 'in part');
+  const isPartlyRead = written.some((language) => languageState(language).isReadable === 'in part');
   const doubt = isPartlyRead ? sayDoubt(preferences) : '';
   const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];
 

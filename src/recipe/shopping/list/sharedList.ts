@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SHELVES } from '../../../amounts';
 import { cleanLines } from '../../../browser/cleanLines';
 import { fitting } from '../../../browser/storage/schemas';
-import type { Shelf } from '../../../words/en/rest';
+import type { Shelf } from '../../../foods';
 
 interface SharedLine {
   shelf: Shelf;
