@@ -25,9 +25,9 @@ export function statementsOf(check: Check, isGrowing = false) {
   const nuts = quotedWords(nutlike);
   // The page has just said what may count as nuts.
   const hasLikeNuts = nuts.length > 0 || !!check.findings.get('pine nuts')?.places.some(isNamed);
-  const isOther = ({ thing }: Result) => hasLikeNuts && thing.contents.includes('nuts');
-  const others = absent.filter(isOther).map(nameOfResult);
-  const absentNames = absent.filter((one) => !isOther(one)).map(nameOfResult);
+  const isOfNuts = ({ thing }: Result) => hasLikeNuts && thing.contents.includes('nuts');
+  const others = absent.filter(isOfNuts).map(nameOfResult);
+  const absentNames = absent.filter((one) => !isOfNuts(one)).map(nameOfResult);
   return {
     contained: [
       ...contained.flatMap(({ thing, places }) => {
