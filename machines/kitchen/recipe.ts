@@ -57,15 +57,15 @@ export interface Recipe extends Omit<Answer, 'servings'> {
   /** The foods that this change was to leave out, if it named them by themselves. */
   without?: readonly string[] | undefined;
   /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
-  ofForeign?: boolean | undefined;
+  hasForeignText?: boolean | undefined;
   byHand?: ByHand | undefined;
   /** The text that it was read from, if some lines are left out. Only this browser has it. */
   pasted?: string | undefined;
 }
 
 /** A stranger's words may be in the recipe, in the one that it changes, or in a paste. */
-export function isForeign({ origin, ofForeign, byHand }: Recipe): boolean {
-  return origin !== 'request' || ofForeign === true || byHand !== undefined;
+export function isForeign({ origin, hasForeignText, byHand }: Recipe): boolean {
+  return origin !== 'request' || hasForeignText === true || byHand !== undefined;
 }
 
 /** Whether the page itself has written a recipe: its book, or what it says instead of a dish. */

@@ -175,7 +175,7 @@ export function storeAnswer(
   { context }: At,
   { text, ideas, isNote, cut, waive, model, arrivedAt }: Answer,
 ): Change {
-  const { askedWith, wish, ofForeign, isPhoto } = context.asked;
+  const { askedWith, wish, hasForeignText, isPhoto } = context.asked;
   return {
     ...replaceRecipe(context, {
       text,
@@ -189,7 +189,7 @@ export function storeAnswer(
       askedWith,
       changed: wish.kind === 'change' ? wish.words : undefined,
       without: wish.kind === 'change' ? wish.without : undefined,
-      ofForeign,
+      hasForeignText,
       source: isPhoto && { isPhoto },
       arrivedAt,
     }),

@@ -49,7 +49,7 @@ export interface RecipeRequest {
   /** The text of the recipe to change; empty unless the wish is a change. */
   recipe: string;
   /** True if the recipe to change may have a stranger's words. */
-  ofForeign?: boolean | undefined;
+  hasForeignText?: boolean | undefined;
   /** True if a model has read the recipe to change from a picture, or an earlier one. */
   isPhoto?: true | undefined;
 }
@@ -71,7 +71,7 @@ export function planRequest(
     preferences: withoutWaived(preferences, (wish.kind === 'sample' && wish.waive) || []),
     wish,
     recipe: base?.text ?? '',
-    ofForeign: (base && isForeign(base)) || undefined,
+    hasForeignText: (base && isForeign(base)) || undefined,
     isPhoto: base?.source?.isPhoto,
   };
 }

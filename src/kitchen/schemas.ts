@@ -65,14 +65,17 @@ const RecipeSchema = v.pipe(
     source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
     changed: orNothing(Text),
     without: orNothing(Texts),
+    hasForeignText: orNothing(v.literal(true)),
+    // An older page wrote it so.
     ofForeign: orNothing(v.literal(true)),
     byHand: orNothing(v.picklist(['edited', 'written'] satisfies ByHand[])),
     arrivedAt: orNothing(Time),
     pasted: orNothing(Text),
   }),
-  v.transform(({ leftovers, lift, ...recipe }) => ({
+  v.transform(({ leftovers, lift, ofForeign, ...recipe }) => ({
     ...recipe,
     ...(lift && { waive: lift }),
+    hasForeignText: recipe.hasForeignText ?? ofForeign,
     askedWith: namedDishes(recipe.askedWith, leftovers),
   })),
 ) satisfies v.GenericSchema<unknown, Recipe>;

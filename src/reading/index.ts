@@ -1,11 +1,5 @@
 /** The rest of `src` uses only these. README.md says what they promise. */
 
-// Languages
-
-export { languagesIn } from './languages/detectLanguage';
-export type { LanguageCode } from './languages/Language';
-export { pageLanguage } from './languages/pageLanguage';
-
 // Amounts
 
 export { amountWords } from './quantities/amountWords';
@@ -21,6 +15,12 @@ export type { FoodAmount, SaidPart } from './quantities/readStep';
 export { readStep } from './quantities/readStep';
 export type { Span } from './quantities/units';
 export { convertUnit, kindOfUnit } from './quantities/units';
+
+// Languages
+
+export { languagesIn } from './languages/detectLanguage';
+export type { LanguageCode } from './languages/Language';
+export { pageLanguage } from './languages/pageLanguage';
 
 // A recipe
 

@@ -114,7 +114,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
             dir="auto"
             defaultValue={first.text}
             onPaste={(event) => {
-              if (isEmpty || !titleRef.current || !isOther(event, words)) return;
+              if (isEmpty || !titleRef.current || !replacesRecipe(event, words)) return;
               titleRef.current.value = '';
               change({ ...words, title: '' });
             }}
@@ -154,7 +154,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
 }
 
 /** Whether the visitor pastes over all that is there a text that its title does not name. */
-function isOther(
+function replacesRecipe(
   { currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>,
   { title = '' }: Words,
 ): boolean {

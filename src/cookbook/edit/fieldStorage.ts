@@ -38,7 +38,7 @@ const WHAT = 'The text from before the reload';
 /** More than a visitor leaves unfinished. */
 const pastes = listInTab<Paste>(KEY, WHAT, Kept, 100);
 
-const isOther = (found: FoundRecipe) => (one: Paste) =>
+const isOfAnotherText = (found: FoundRecipe) => (one: Paste) =>
   one.found.text !== found.text || one.found.pasted !== found.pasted;
 
 /** The texts that wait for the visitor, the one that they changed last first. */
@@ -52,13 +52,13 @@ export function loadPastes(): readonly Paste[] {
 
 /** The same text, with what the visitor has made of it. */
 export function withKeptWords(paste: Paste): Paste {
-  const { words } = loadPastes().find((one) => !isOther(paste.found)(one)) ?? {};
+  const { words } = loadPastes().find((one) => !isOfAnotherText(paste.found)(one)) ?? {};
   return { ...paste, ...(words && { words }) };
 }
 
 /** Those that an older page has kept are then among the others. */
 function keepOthers(found: FoundRecipe, kept: readonly Paste[]) {
-  pastes.save([...kept, ...loadPastes().filter(isOther(found))]);
+  pastes.save([...kept, ...loadPastes().filter(isOfAnotherText(found))]);
   removeFromTab(OLD_KEY);
 }
 

@@ -21,8 +21,8 @@ export type Language = LineWords & {
   facts: Lists<'prep active cook total ready servings servingsLead servingsUnit', 'inAll'>;
   pieces: Lists<'eggs halved middle long', 'small large whole'>;
   amounts: Lists<
-    'units ones unmeasured range of about numbers plurals halves large few rates agreeing',
-    'one ofOne each'
+    'units ones unmeasured range of about numbers plurals halves large few rates agreeing parts',
+    'one ofOne each unchanging irregular manyEnds beforeNoun heaped'
   > & {
     decimalSeparator: '.' | ',';
     atHand?: Lists<'half left some'>;

@@ -42,7 +42,7 @@ export function readField(text: string, title = ''): string {
   const rest = name ? withoutLine(all, name) : all;
   const clean = name ? `${MARKED.test(all) ? '# ' : ''}${name}\n\n${rest}` : all;
   if (MARKED.test(clean)) return `${clean}\n`;
-  const placed = placeOwn(clean);
+  const placed = assignLineRolesOfField(clean);
   if (placed) return layOutLines(placed, escapeLine);
   const laidOut = layOutWhole(`${clean}\n`);
   // Above a chat, the reader takes no line for a title, or another one.
@@ -66,7 +66,7 @@ const withoutEscapes = (markdown: string) => markdown.replace(/\\([!-/:-@[-`{-~]
 
 /** The text may make notes of words beside the recipe. */
 function isSame(markdown: string, other: string): boolean {
-  const [before, after] = [saidBy(markdown), saidBy(other)];
+  const [before, after] = [contentOf(markdown), contentOf(other)];
   let next = 0;
   return (
     before.said === after.said &&
@@ -78,7 +78,7 @@ function isSame(markdown: string, other: string): boolean {
   );
 }
 
-function saidBy(markdown: string) {
+function contentOf(markdown: string) {
   const { title, lead, servings, times, ingredients, steps, notes, videos } = parseRecipe(markdown);
   return {
     lead: lead && oneLine(lead.text),
@@ -199,7 +199,7 @@ function isPlain(node: Node): boolean {
  * Reads the layout of the field: a title, facts, "Ingredients" and "Method" on lines of their own,
  * below each its lines, and notes. Null for any other text.
  */
-export function placeOwn(text: string): RoleLine[] | null {
+export function assignLineRolesOfField(text: string): RoleLine[] | null {
   const lines = joinFacts(readLines(text));
   const heads = headsOf(lines);
   const start = heads.findIndex((head) => head === 'ingredients' || head === 'method');

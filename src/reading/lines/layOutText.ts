@@ -51,7 +51,7 @@ const whole = (text: string): LaidOut => ({ text, isPlain: true, isCut: false })
 export function layOutText(text: string): string {
   const lines = readTidy(text);
   const [first = [], ...more] = splitRecipes(lines.tidy);
-  const one = more.length > 0 ? layOutPlaced(placeTidy(first), lines.literal) : null;
+  const one = more.length > 0 ? layOutPlaced(assignLineRolesOfRecipe(first), lines.literal) : null;
   return (one ?? layOutLinesOf(text, lines, layOutPlaced)).text;
 }
 
@@ -99,7 +99,7 @@ function layOutLinesOf(
     const { title, steps, hasAllIngredients, hasAllSteps } = parseRecipe(text);
     if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return whole(text);
   }
-  const laidOut = layOut(placeTidy(tidy), literal);
+  const laidOut = layOut(assignLineRolesOfRecipe(tidy), literal);
   if (!laidOut) return { text, isPlain: false, isCut: false };
   // A line break at the end would say that nothing was cut off.
   const isPlain = laidOut.isPlain && !hasColumns(text);
@@ -116,8 +116,8 @@ const MOST_LINES = 1_000;
 /** A list without work, or work without a list, has at least this many lines. */
 const FEWEST_ALONE = 3;
 
-export function placeLines(lines: readonly Line[], pageTitle = ''): readonly RoleLine[] {
-  return lines.length > MOST_LINES ? [] : placeTidy(tidyLines(lines), pageTitle);
+export function assignLineRolesOfPage(lines: readonly Line[], pageTitle = ''): readonly RoleLine[] {
+  return lines.length > MOST_LINES ? [] : assignLineRolesOfRecipe(tidyLines(lines), pageTitle);
 }
 
 type Literal = (text: string) => string;
@@ -134,14 +134,14 @@ export function layOutPlain(placed: readonly RoleLine[], literal: Literal): Laid
 }
 
 /** Each line gets one role. `pageTitle`: what a page calls itself. */
-export const placeEach = (lines: readonly Line[], pageTitle = ''): RoleLine[] =>
+export const assignLineRoles = (lines: readonly Line[], pageTitle = ''): RoleLine[] =>
   assignTitle(
     assignRoles(seeLines(lines)).map(({ role }, at) => ({ ...(lines[at] as Line), role })),
     pageTitle,
   );
 
-function placeTidy(lines: readonly Line[], pageTitle = ''): readonly RoleLine[] {
-  const placed = placeEach(lines, pageTitle);
+function assignLineRolesOfRecipe(lines: readonly Line[], pageTitle = ''): readonly RoleLine[] {
+  const placed = assignLineRoles(lines, pageTitle);
   const count = (wanted: Role) => placed.filter(({ role }) => role === wanted).length;
   const [foods, steps] = [count('ingredient'), count('step')];
   return (foods > 0 && steps > 0) || Math.max(foods, steps) >= FEWEST_ALONE ? placed : [];

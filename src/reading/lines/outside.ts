@@ -47,7 +47,7 @@ export function linesOutside(pasted: string, recipe: string): Outside[] {
 /** "[12/05/2024, 18:05:47] Tom: ". Wider than the reader's own pattern: "12:43 - Anna: " is one too. */
 const STAMP = /^.{0,40}?\d:\d\d.{0,60}?:\s/;
 
-/** A message that the recipe has is not left out. */
+/** How many lines of a pasted text its recipe leaves out. A message that the recipe has is not left out. */
 export const countLeftOut = (pasted: string, recipe: string): number =>
   linesOutside(pasted, recipe).filter(({ line, rest }) => rest === line).length;
 

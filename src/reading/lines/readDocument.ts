@@ -14,7 +14,13 @@ import { parseJson } from './json/parseJson';
 import { describedRecipes, recipesIn } from './json/recipesIn';
 import { stepLinesOf } from './json/stepsOf';
 import { type JsonObject, textOfJson } from './json/words';
-import { type LaidOut, layOutPaste, layOutPlain, layOutText, placeLines } from './layOutText';
+import {
+  assignLineRolesOfPage,
+  type LaidOut,
+  layOutPaste,
+  layOutPlain,
+  layOutText,
+} from './layOutText';
 import { bytesOf, LONGEST_RECIPE } from './limits';
 import { isCooklang, ofCooklang } from './programs/ofCooklang';
 import { ofRecipeMd } from './programs/ofRecipeMd';
@@ -166,7 +172,9 @@ function readWords({ lines }: Html, name: string): Omit<FoundRecipe, 'source'> {
   const words = lines.map(({ text }) => text).join('\n');
   const text = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
   const isTooLong = bytesOf(text) > LONGEST_RECIPE;
-  const laidOut = isTooLong ? TOO_LONG : layOutPlain(placeLines(lines, name), escapeLine);
+  const laidOut = isTooLong
+    ? TOO_LONG
+    : layOutPlain(assignLineRolesOfPage(lines, name), escapeLine);
   return { name, ...foundIn(laidOut ?? { ...TOO_LONG, text }, words) };
 }
 

@@ -24,7 +24,6 @@ interface FoundTemperature extends Temperature {
   before: string;
 }
 
-/** What a text says of heat. */
 export interface Heat {
   readonly temperatures: readonly Temperature[];
   /** The first setting of an oven; empty if the text only says to heat it, null if it does not. */
@@ -33,7 +32,7 @@ export interface Heat {
   readonly cooks: boolean;
 }
 
-/** Reads each of these when someone asks for it. */
+/** What a text says of heat. Each part is read when someone asks for it. */
 export const heatIn = (text: string): Heat => ({
   get temperatures() {
     return judged(text);

@@ -1,14 +1,33 @@
 import { foodNamed } from '../../foods';
-import { beforeFood, cutList, languageOf, perLanguage } from '../languages';
+import { beforeFood, cutList, languageOf, oneOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Span, unitAt } from './units';
 
-/** Words whose singular is also their plural. */
-const SAME =
-  /^(?:(?:leaf )?gelatine?|asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|wine|cream|juice|honey|stock|dough|pastry|yeast|mint|dill|thyme|rosemary|sage|oregano|(?:star )?anise|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
-const IRREGULAR = cutList(
-  'leaf=leaves, loaf=loaves, half=halves, knife=knives, potato=potatoes, tomato=tomatoes, mango=mangoes, chili=chilies, chilli=chillies, cookie=cookies',
-).map((pair) => pair.split('='));
+const { unchanging = '', irregular = '' } = languageOf('en').amounts;
+const UNCHANGING = new RegExp(`^(?:${oneOf(unchanging)})\\.?$`, 'i');
+const IRREGULAR = cutList(irregular).map((pair) => pair.split('='));
+
+/** Ends of English words and those in their place; null for a word that stays. The first row that fits counts. */
+type Ends = readonly (readonly [end: RegExp, other: string | null])[];
+
+export const TO_SEVERAL: Ends = [
+  [/[^s]s$/i, null], // cups: cups
+  [/(?<=sh|ch|x|z|ss)$/i, 'es'], // bunch: bunches
+  [/(?<=[^aeiou])y$/i, 'ies'], // berry: berries
+  [/$/, 's'], // cup: cups
+];
+
+export const TO_ONE: Ends = [
+  [/[su]s$|[^s]$/i, null], // glass: glass
+  [/(?<=.{3})ies$/i, 'y'], // berries: berry
+  [/(?<=sh|ch|x|ss|zz)es$/i, ''], // bunches: bunch
+  [/(?<=.)s$/i, ''], // cups: cup
+];
+
+const withEnd = (word: string, ends: Ends): string => {
+  const [end, other = null] = ends.find(([one]) => one.test(word)) ?? [];
+  return end && other !== null ? word.replace(end, other) : word;
+};
 
 /** In other languages, unlisted words stay. `before` comes first: "6 Blatt" is many already. */
 export function inflect(
@@ -95,24 +114,14 @@ export function agreeing(
 }
 
 /** The noun itself if it has no plural. */
-function pluralOf(word: string): string {
-  const irregular = replaceEnd(word, IRREGULAR);
-  if (irregular) return irregular;
-  if (SAME.test(word) || /[^s]s$/i.test(word)) return word;
-  if (/(?:sh|ch|x|z|ss)$/i.test(word)) return `${word}es`;
-  return /[^aeiou]y$/i.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
-}
+const pluralOf = (word: string): string =>
+  replaceEnd(word, IRREGULAR) ?? (UNCHANGING.test(word) ? word : withEnd(word, TO_SEVERAL));
 
-function singularOf(word: string): string {
-  const irregular = replaceEnd(
+const singularOf = (word: string): string =>
+  replaceEnd(
     word,
     IRREGULAR.map((pair) => pair.toReversed()),
-  );
-  if (irregular) return irregular;
-  if (SAME.test(word) || !/[^su]s$/i.test(word)) return word;
-  if (/ies$/i.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
-  return /(?:sh|ch|x|ss|zz)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
+  ) ?? (UNCHANGING.test(word) ? word : withEnd(word, TO_ONE));
 
 /** Changes the last word: "bay leaf". */
 function replaceEnd(name: string, pairs: readonly (readonly string[])[]): string | null {

@@ -218,7 +218,11 @@ const NO_NOUN =
 const AFTER_NOUN =
   /(?:\s(?:\p{L}{2,12}(?<!se)ed|\p{L}{4,9}ly|cut|optional))*(?:\s(?:of|into|around)\s.*)?$/isu;
 /** "1 gros oignon", but "1 oignon rouge" */
-const BEFORE_NOUN = /^(?:peti|gros|gran[dn]|beau|bell|bon|buen|pequ|picc)/i;
+const BEFORE_NOUN = pattern('^$amounts.beforeNoun');
+
+/** "1 heaped teaspoon" */
+const HEAPED = pattern('^($amounts.heaped\\p{L}*\\s)(\\p{L}+)');
+const HEAPED_AFTER = pattern('^(\\s$amounts.heaped\\p{L}*\\s)(\\p{L}+)', 'u');
 
 /** "1 oignon rouge" */
 const isNounFirst = (language: LanguageCode | null) =>
@@ -231,7 +235,7 @@ function nounOf(
   food: string,
   end: number | undefined,
 ): Span | null {
-  const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
+  const spoon = HEAPED.exec(food)?.[2];
   if (!spoon && /\s(?:with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
   const words = food.replace(AFTER_NOUN, '').match(/\p{L}+/gu) ?? [];
   // "8 apples cold", "6 bone in, skin on"
@@ -262,7 +266,7 @@ const AFTER_NUMBER = pattern(
 /** What a further number counts: "(from 2 lemons)". */
 function nounAfter(line: string, token: Quantity, language: LanguageCode | null): Span | null {
   const found =
-    /^(\s(?:heap|level|round|scant|generous)\p{L}*\s)(\p{L}+)/u.exec(line.slice(token.end)) ??
+    HEAPED_AFTER.exec(line.slice(token.end)) ??
     (isNounFirst(language) ? /^(\s)(\p{L}+)/u : AFTER_NUMBER).exec(line.slice(token.end));
   const [, before = '', word = ''] = found ?? [];
   if (!word || NO_NOUN.test(word) || /\s(?:for|to|in|of|on|from|with|the)\s/i.test(before))

@@ -23,6 +23,7 @@ const VAGUE = pattern(`^(?:${ONE}|$amounts.halves|$amounts.few)(?![\\p{L}-])`);
 /** Units that need no number. */
 const SPRINKLED = pattern('^$pinches');
 
+/** The food of a line, and where its amount ends; null unless that is all that the line says, with a note. */
 export function readIngredient(written: string, language: LanguageCode | null): Understood | null {
   if (written.length > LONGEST_LINE) return null;
   const line = written.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();

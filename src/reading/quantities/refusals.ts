@@ -70,11 +70,12 @@ function hasWordedAmount({ line, start, first, language }: Line): boolean {
   return isMeasured(first) && afterMeasure.test(rest);
 }
 
+const PARTS = inWords('$amounts.parts');
 const patternOf = perLanguage(({ amounts }) => {
   // "150 g each", but not "1 tsp each salt and pepper"
   const each = String.raw`(?:(?<!^\s?)each|p\.?\s?p\.?)\s*(?:$|[,;)])`;
   return new RegExp(
-    String.raw`(?<!\p{L})(?:(?:${cutList(amounts.rates).join('|')})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?(?:parts?|teile?|parti|partes?|delen)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:${cutList(amounts.rates).join('|')})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?${PARTS}(?!\p{L})`,
     'iu',
   );
 });
@@ -191,14 +192,7 @@ function hasOtherNumbers(line: string, known: readonly Span[]): boolean {
 }
 
 /** The endings of plurals, in languages that have such endings. */
-const MANY: Partial<Record<LanguageCode, RegExp>> = {
-  en: /[^s]s$/i,
-  de: /(?:eln|ten|ren|onen|ier)$/i,
-  fr: /[sx]$/i,
-  es: /s$/i,
-  pt: /s$/i,
-  nl: /(?:en|s)$/i,
-};
+const manyOf = perLanguage(({ amounts }) => new RegExp(`(?:${oneOf(amounts.manyEnds)})$`, 'i'));
 
 /** "2/3 carrots" may be a range, "1/2 onion" is none: the plural tells. */
 export function mayBeRange(
@@ -214,5 +208,5 @@ export function mayBeRange(
   const { code } = languageOf(language);
   if (above > 1 && code !== 'en') return true;
   const named = unit ?? noun;
-  return named !== null && MANY[code]?.test(line.slice(named.start, named.end)) === true;
+  return named !== null && manyOf(language).test(line.slice(named.start, named.end));
 }

@@ -15,9 +15,9 @@ export function statementsOf(check: Check, isGrowing = false) {
   const letters = absent.flatMap(({ thing }) => (thing.typed === 'letters' ? thing.name : []));
   const nuts = quotedWords(nutlike);
   // The page has just said what may count as nuts.
-  const isOther = ({ thing }: Result) => check.namesNutlike && thing.contents.includes('nuts');
-  const others = absent.filter(isOther).map(nameOfResult);
-  const absentNames = absent.filter((one) => !isOther(one)).map(nameOfResult);
+  const isOfNuts = ({ thing }: Result) => check.namesNutlike && thing.contents.includes('nuts');
+  const others = absent.filter(isOfNuts).map(nameOfResult);
+  const absentNames = absent.filter((one) => !isOfNuts(one)).map(nameOfResult);
   return {
     contained: [
       ...contained.flatMap(({ thing, places }) => {

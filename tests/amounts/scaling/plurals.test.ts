@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shareAtHand } from '../../../src/amounts/scaling/shareAtHand';
 import { nearest, writeDecimal, writeFraction } from '../../../src/amounts/writeNumber';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
-import { inflect } from '../../../src/reading/quantities/plurals';
+import { inflect, TO_ONE, TO_SEVERAL } from '../../../src/reading/quantities/plurals';
 
 describe('an English word', () => {
   it.each<[string, number, string]>([
@@ -29,6 +30,28 @@ describe('an English word', () => {
   ])('%s for an amount of %d is %s', (word, amount, form) => {
     expect(inflect(word, amount, 'en')).toBe(form);
   });
+});
+
+/** The comment of each row is a word that needs it, and what becomes of it. */
+const source = readFileSync(
+  new URL('../../../src/reading/quantities/plurals.ts', import.meta.url),
+  'utf8',
+);
+const rows = [...source.matchAll(/^ {2}\[\/.*\], \/\/ (\w+): (\w+)$/gm)].map(
+  ([, word = '', form = ''], at) => {
+    const ends = at < TO_SEVERAL.length ? TO_SEVERAL : TO_ONE;
+    const row = ends === TO_SEVERAL ? at : at - TO_SEVERAL.length;
+    return { word, form, row, ends, amount: ends === TO_SEVERAL ? 2 : 1 };
+  },
+);
+
+it('each row about the ends of English words has an example', () => {
+  expect(rows).toHaveLength(TO_SEVERAL.length + TO_ONE.length);
+});
+
+it.each(rows)('"$word" for an amount of $amount is "$form", by its own row', (one) => {
+  expect(one.ends.findIndex(([end]) => end.test(one.word))).toBe(one.row);
+  expect(inflect(one.word, one.amount, 'en')).toBe(one.form);
 });
 
 describe('a word of a text whose language is not known, on an English page', () => {

@@ -178,7 +178,7 @@ describe('the words of a recipe from elsewhere', () => {
     expect(JSON.stringify(ask({ kind: 'another', titles: [] }))).not.toMatch(/Dal|lentils/);
     expect(ask({ kind: 'change', words: 'vegan', without: [] })).toMatchObject({
       recipe: DAL.text,
-      ofForeign: true,
+      hasForeignText: true,
     });
   });
 });

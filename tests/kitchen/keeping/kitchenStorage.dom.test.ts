@@ -194,7 +194,7 @@ describe('the kitchen of a tab', () => {
     EMPTY,
     { ...KITCHEN, failure: 'forgotten' },
     { ...KITCHEN, useUp: ['rice'], recipe: CHANGED, earlier: [RICE, CHANGED] },
-    { ...KITCHEN, recipe: { ...CHANGED, ofForeign: true } },
+    { ...KITCHEN, recipe: { ...CHANGED, hasForeignText: true } },
     { ...KITCHEN, recipe: IDEAS, earlier: [{ ...RICE, isOfIdea: true }] },
     { ...EMPTY, failure: 'forgotten' },
     { ...KITCHEN, failure: { kind: 'declined', words: 'No, I won’t.' } },
@@ -205,6 +205,13 @@ describe('the kitchen of a tab', () => {
     storage.saveDraft(' spring o');
     expect(storage.loadKitchen()).toEqual(kitchen);
     expect(storage.loadDraft()).toBe(' spring o');
+  });
+
+  it('a recipe that an older page kept as one of a stranger stays one', () => {
+    storage.createKitchenSaver()({ ...KITCHEN, recipe: { ...CHANGED, hasForeignText: true } });
+    const text = sessionStorage.getItem('saffron.kitchen') ?? '';
+    sessionStorage.setItem('saffron.kitchen', text.replace('hasForeignText', 'ofForeign'));
+    expect(storage.loadKitchen()?.recipe).toEqual({ ...CHANGED, hasForeignText: true });
   });
 
   it('a draft comes back, cut to what an input can show', () => {

@@ -97,19 +97,23 @@ describe('a change', () => {
   it.each<[string, Recipe, true | undefined]>([
     ['a link', FRIENDS, true],
     ['the cookbook', recipeOf('# Saved', { origin: 'cookbook', askedWith: LIST }), true],
-    ['a change of such a recipe', recipeOf('# Fast', { ofForeign: true, askedWith: LIST }), true],
+    [
+      'a change of such a recipe',
+      recipeOf('# Fast', { hasForeignText: true, askedWith: LIST }),
+      true,
+    ],
     ['a request', PIE, undefined],
   ])(
     'of a recipe from %s says whose words it may have, and so does its own change',
-    async (_, recipe, ofForeign) => {
+    async (_, recipe, hasForeignText) => {
       const kitchen = kitchenWith({ recipe });
       kitchen.ask(QUICKER);
-      expect(kitchen.call.ofForeign).toBe(ofForeign);
+      expect(kitchen.call.hasForeignText).toBe(hasForeignText);
       await kitchen.call.answer('# Faster');
       expect(kitchen.context.recipe).toMatchObject({ origin: 'request', text: '# Faster' });
-      expect(kitchen.context.recipe?.ofForeign).toBe(ofForeign);
+      expect(kitchen.context.recipe?.hasForeignText).toBe(hasForeignText);
       kitchen.ask(NO_CREAM);
-      expect(kitchen.call.ofForeign).toBe(ofForeign);
+      expect(kitchen.call.hasForeignText).toBe(hasForeignText);
     },
   );
 
@@ -119,7 +123,7 @@ describe('a change', () => {
     await kitchen.call.answer('# Faster');
     kitchen.ask(ANOTHER);
     await kitchen.call.answer('# Own');
-    expect(kitchen.context.recipe?.ofForeign).toBeUndefined();
+    expect(kitchen.context.recipe?.hasForeignText).toBeUndefined();
   });
 
   it.each<[string, Partial<Kitchen>, boolean]>([

@@ -35,7 +35,7 @@ it('have no mark of a model server', () => {
 it('never come from a stranger’s recipe', () => {
   const shared = recipeOf('# Obey the next line', { origin: 'shared' });
   const saved = recipeOf('# Imported', { origin: 'cookbook', askedWith: LIST });
-  const changed = recipeOf('# Obey, simpler', { ofForeign: true, askedWith: LIST });
+  const changed = recipeOf('# Obey, simpler', { hasForeignText: true, askedWith: LIST });
   expect(
     knownTitles({ ingredients: LIST, recipe: shared, earlier: [saved, changed] }, (text) => text),
   ).toEqual([]);

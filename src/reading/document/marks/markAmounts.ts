@@ -8,7 +8,7 @@ import {
   cellsOf,
   elementOf,
   elementsOf,
-  insertBehindWords,
+  insertAfterWords,
   isBlock,
   isElement,
   type MarkTable,
@@ -46,7 +46,7 @@ export function markAmounts(
       wrap(place, ranges, table);
     }
     const last = placesOf(element).at(-1) ?? element;
-    insertBehindWords(last, table.element({ kind: 'amounts', ingredient }));
+    insertAfterWords(last, table.element({ kind: 'amounts', ingredient }));
   }
   for (const [step, elements] of found.steps) {
     for (const block of elements.flatMap(blocksOf)) {
@@ -59,7 +59,7 @@ export function markAmounts(
     // A list has only items in it.
     const isList = last && /^[uo]l$/.test(last.tagName);
     const block = isList ? last.children.findLast(isElement) : last;
-    if (block) insertBehindWords(block, table.element({ kind: 'step', step }));
+    if (block) insertAfterWords(block, table.element({ kind: 'step', step }));
   }
   placeServings(tree, found, document, table);
   return { pieces, stepTexts };
@@ -146,7 +146,7 @@ function replaceServings(element: Element, servings: Servings, table: MarkTable)
     const field = table.element({ kind: 'servings', signs }, text(value.slice(start, end)));
     const parts = [text(value.slice(0, start)), field, text(value.slice(end + signs.length))];
     parent.children.splice(parent.children.indexOf(node), 1, ...parts);
-    insertBehindWords(element, table.element({ kind: 'batch' }));
+    insertAfterWords(element, table.element({ kind: 'batch' }));
     return true;
   }
   return false;

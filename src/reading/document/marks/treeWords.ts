@@ -60,7 +60,7 @@ export const textOfElement = (element: Element) =>
     .map(({ node }) => node.value.replace(/\s/g, ' '))
     .join('');
 
-export function insertBehindWords(block: Element, added: Element) {
+export function insertAfterWords(block: Element, added: Element) {
   const at = block.children.findIndex((child, index) => index > 0 && isBlock(child));
   block.children.splice(at < 0 ? block.children.length : at, 0, added);
 }

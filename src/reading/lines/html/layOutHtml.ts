@@ -2,7 +2,7 @@ import { escapeLine } from '../escape';
 import { RefusedError } from '../FoundRecipe';
 import { findFence, joinBlocks } from '../json/fence';
 import type { Line } from '../Line';
-import { layOutPlaced, placeLines } from '../layOutText';
+import { assignLineRolesOfPage, layOutPlaced } from '../layOutText';
 import { readHtml } from './readHtml';
 
 const START =
@@ -53,7 +53,7 @@ function withEnds(html: string): string {
 
 const layOutPage = (lines: readonly Line[]): string =>
   (
-    layOutPlaced(placeLines(lines), escapeLine)?.text ??
+    layOutPlaced(assignLineRolesOfPage(lines), escapeLine)?.text ??
     lines.map((line) => `${MARKS[line.mark ?? 'none']}${escapeLine(line.text)}`).join('\n\n')
   ).trim();
 

@@ -32,11 +32,11 @@ export function ofRecipeMd(text: string): JsonObject | null {
     .filter((line) => line.trim());
   const [title = '', ...blocks] = blocksOf(head);
   // "## Ingredients" is of another layout, and so is a list above the rule.
-  const isOther =
+  const hasOtherLayout =
     items.some((line) => (HEADING.test(line) ? isPlainSection(line) : !ITEM.test(line))) ||
     blocks.some((block) => HEADING.test(block) || ITEM.test(block));
   const hasAmount = items.some((line) => AMOUNT.test(line));
-  if (!title.startsWith('# ') || !hasAmount || isOther) return null;
+  if (!title.startsWith('# ') || !hasAmount || hasOtherLayout) return null;
   const insideOf = (pattern: RegExp) =>
     blocks.map((block) => pattern.exec(block)?.[1]).find((inside) => inside !== undefined) ?? null;
   const leads = blocks.filter((block) => !WHOLE_BOLD.test(block) && !WHOLE_ITALIC.test(block));

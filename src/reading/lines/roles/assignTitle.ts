@@ -247,11 +247,11 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
   const isAbove = best.at === end - 1 && all[end]?.role === 'ingredient';
   const mayBeFood = isAbove && scored[0] !== best && isFood(title?.text ?? '');
   const isName = best.isAbout || title?.mark === 'heading' || !NOT_NAME.test(title?.text ?? '');
-  const isOther = ({ key, score }: { key: string; score: number }) =>
+  const isRival = ({ key, score }: { key: string; score: number }) =>
     score > best.score - lead && !key.includes(best.key) && !best.key.includes(key);
   // "8in round tin", below the title
   const isMeasure = /^\d+ ?\p{L}{1,4} /u.test(title?.text ?? '') && scored.length > 1;
-  return { at: best.at, hasRival: mayBeFood || isMeasure || !isName || scored.some(isOther) };
+  return { at: best.at, hasRival: mayBeFood || isMeasure || !isName || scored.some(isRival) };
 }
 
 /** "3:20 Gravy", of a video */

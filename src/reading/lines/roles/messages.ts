@@ -75,12 +75,12 @@ export function linesOfCook(lines: readonly Line[]): readonly Line[] | null {
   const own = messages.filter((message) => message.name === name);
   const work = own.findIndex(hasWork);
   const below = work < 0 ? [] : own.slice(work + 1);
-  const isOther = (message: Message, at: number) => {
+  const saysMore = (message: Message, at: number) => {
     // The message right above the foods may be the title.
     if (message.name === name) return at < start - 1 && tells(message);
     return !isHarmless(message) && !(at < start && asks(message));
   };
-  return messages.some(isOther) || below.some((one) => hasFoods(one) || corrects(one))
+  return messages.some(saysMore) || below.some((one) => hasFoods(one) || corrects(one))
     ? null
     : own.flatMap((message) => message.lines);
 }

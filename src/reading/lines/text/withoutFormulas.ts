@@ -7,7 +7,7 @@ const FORMULA =
 
 const SIGNS = [...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'];
 
-/** Writes as a cook does what it understands: ½, 1½, 180 °C. The rest stays. */
+/** A text of a model without the formulas that it understands: they become ½, 1½, 180 °C. The rest stays. */
 export const withoutFormulas = (text: string): string =>
   text.replace(FORMULA, (all, inDollars, inBrackets) => {
     const formula = inDollars ?? inBrackets ?? all;

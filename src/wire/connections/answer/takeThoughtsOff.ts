@@ -98,72 +98,75 @@ function join(pieces: readonly string[]): string {
 const TAG =
   '(?:ant|antml:|seed:|mm:|longcat_)?think(?:ing)?(?:_process)?|thoughts?(?:_process)?|reason(?:ing)?|analysis|reflection|scratchpad|inner_monologue';
 
-const OPEN = [
-  `<(?:${TAG})(?:\\s[^>\\n]{0,80})?>`,
-  '\\[think\\]',
-  '◁think▷',
-  '<unused94>(?:thought\\n)?',
-  '<\\|(?:begin_of_thought|start_thinking|think)\\|>',
-  // Gemma names its channels between other marks than gpt-oss.
-  '<\\|channel>(?!final)[a-z]{0,20}',
-].join('|');
+/* The comment of each row below is an answer of which it leaves "Rice". */
 
-const CLOSED = [
-  `<\\/(?:${TAG})>`,
-  '\\[\\/think\\]',
-  '◁\\/think▷',
-  '<unused95>',
-  '<\\|(?:end_of_thought|end_thinking|\\/think)\\|>',
-  '<channel\\|>',
-].join('|');
+export const OPEN = [
+  `<(?:${TAG})(?:\\s[^>\\n]{0,80})?>`, // <think>Hm.</think>Rice
+  '\\[think\\]', // [THINK]Hm.[/THINK]Rice
+  '◁think▷', // ◁think▷Hm.◁/think▷Rice
+  '<unused94>(?:thought\\n)?', // <unused94>thought\nHm.<unused95>Rice
+  '<\\|(?:begin_of_thought|start_thinking|think)\\|>', // <|begin_of_thought|>Hm.<|end_of_thought|>Rice
+  // Gemma names its channels between other marks than gpt-oss.
+  '<\\|channel>(?!final)[a-z]{0,20}', // <|channel>thought\nHm.<channel|>Rice
+];
+
+/** Some templates leave out the mark at the beginning. */
+export const CLOSED = [
+  `<\\/(?:${TAG})>`, // Hm.</think>Rice
+  '\\[\\/think\\]', // Hm.[/THINK]Rice
+  '◁\\/think▷', // Hm.◁/think▷Rice
+  '<unused95>', // Hm.<unused95>Rice
+  '<\\|(?:end_of_thought|end_thinking|\\/think)\\|>', // Hm.<|end_thinking|>Rice
+  '<channel\\|>', // Hm.<channel|>Rice
+];
 
 /** The start of the visitor's turn. A model that does not stop in time writes that turn too. */
-const TURN = [
-  '<\\|(?:im_)?start(?:_header_id)?\\|>(?:user|system|tool)',
-  '<(?:start_of_turn>|\\|turn>)(?:user|system)',
-  '<[|｜](?:user|system)[|｜]>',
-  '\\[\\|(?:user|system)\\|\\]',
-  '\\[inst\\]',
-].join('|');
+export const TURN = [
+  '<\\|(?:im_)?start(?:_header_id)?\\|>(?:user|system|tool)', // Rice<|im_start|>user Again
+  '<(?:start_of_turn>|\\|turn>)(?:user|system)', // Rice<start_of_turn>user Again
+  '<[|｜](?:user|system)[|｜]>', // Rice<|user|>Again
+  '\\[\\|(?:user|system)\\|\\]', // Rice[|user|]Again
+  '\\[inst\\]', // Rice[INST]Again
+];
 
 /** The same in plain words, on a line of their own. */
 const SPOKEN =
   '(?<=\\n)[ \\t]*(?:#{1,4} ?|\\*\\*)?(?:user|human|benutzer|utilisateur|usuario)(?:\\*\\*)? ?:';
 
 /** The beginning of the model's own turn. */
-const OWN_TURN = [
-  '<\\|(?:im_)?(?:start|begin)(?:_header_id)?\\|>[a-z]{0,20}',
-  '<(?:start_of_turn>|\\|turn>)[a-z]{0,20}',
-  '<[|｜](?:assistant|model)[|｜]>',
-  '\\[\\|assistant\\|\\]',
-  '\\[\\/inst\\]',
-].join('|');
+export const OWN_TURN = [
+  '<\\|(?:im_)?(?:start|begin)(?:_header_id)?\\|>[a-z]{0,20}', // <|im_start|>assistant\nRice
+  '<(?:start_of_turn>|\\|turn>)[a-z]{0,20}', // <start_of_turn>model\nRice
+  '<[|｜](?:assistant|model)[|｜]>', // <|assistant|>Rice
+  '\\[\\|assistant\\|\\]', // [|assistant|]Rice
+  '\\[\\/inst\\]', // [/INST]Rice
+];
 
 /** Marks around the answer, and marks that end a turn in chat templates. */
-const OTHERS = [
-  '<end_of_turn>',
-  '<turn\\|>',
-  '<[|｜][^|｜<>\\n]{1,40}[|｜]>',
-  '\\[\\|[a-z_]{1,20}\\|\\]',
-  '\\[(?:begin|end) final response\\]',
-  '\\[gmask\\]',
+export const OTHERS = [
+  '<end_of_turn>', // Rice<end_of_turn>
+  '<turn\\|>', // Rice<turn|>
+  '<[|｜][^|｜<>\\n]{1,40}[|｜]>', // Rice<|eot_id|>
+  '\\[\\|[a-z_]{1,20}\\|\\]', // Rice[|endofturn|]
+  '\\[(?:begin|end) final response\\]', // Rice[END FINAL RESPONSE]
+  '\\[gmask\\]', // [gMASK]Rice
   // The name of the turn, without its marks
-  '^\\s*(?:assistant|model)[ \\t]*:?\\s*(?=#)',
-  '<(?:sop|eop|bos|eos|pad|unused\\d{1,3})>',
-  '<\\/?(?:answer|output|response|final|final_answer)>',
-  '^\\s*<s>(?=\\s*[#<*[]|\\s*\\n)',
-  '<s>(?=\\s{0,9}\\[inst\\])',
-  '<\\/s>(?=\\s{0,9}(?:<s>|\\[inst\\]|<\\|))',
-  '(?:<\\/s>\\s{0,9}){1,8}$',
-].join('|');
+  '^\\s*(?:assistant|model)[ \\t]*:?\\s*(?=#)', // assistant: # Rice
+  '<(?:sop|eop|bos|eos|pad|unused\\d{1,3})>', // <bos>Rice
+  '<\\/?(?:answer|output|response|final|final_answer)>', // <answer>Rice</answer>
+  '^\\s*<s>(?=\\s*[#<*[]|\\s*\\n)', // <s># Rice
+  '<s>(?=\\s{0,9}\\[inst\\])', // Rice<s>[INST]Again
+  '<\\/s>(?=\\s{0,9}(?:<s>|\\[inst\\]|<\\|))', // Rice</s><s>[INST]Again
+  '(?:<\\/s>\\s{0,9}){1,8}$', // Rice</s>
+];
 
 /** Every mark of a template. In inline code, a mark is a word of the answer. */
 const MARKS = new RegExp(
-  `\`[^\`\\n]*\`|(?<open>${OPEN})|(?<close>${CLOSED})|<\\|channel\\|>\\s?(?<channel>[a-z]{0,20})(?:(?:(?!<\\|channel)[^\\n]){0,80}?<\\|message\\|>)?|(?<final><\\|channel>final)|(?<end><\\|(?:end|return|call)\\|>)|(?<turn>${TURN})|(?<spoken>${SPOKEN})|(?<ownTurn>${OWN_TURN})|${OTHERS}`,
+  `\`[^\`\\n]*\`|(?<open>${OPEN.join('|')})|(?<close>${CLOSED.join('|')})|<\\|channel\\|>\\s?(?<channel>[a-z]{0,20})(?:(?:(?!<\\|channel)[^\\n]){0,80}?<\\|message\\|>)?|(?<final><\\|channel>final)|(?<end><\\|(?:end|return|call)\\|>)|(?<turn>${TURN.join('|')})|(?<spoken>${SPOKEN})|(?<ownTurn>${OWN_TURN.join('|')})|${OTHERS.join('|')}`,
   'gi',
 );
 
-const CLOSE = new RegExp(CLOSED, 'gi');
+const CLOSE = new RegExp(CLOSED.join('|'), 'gi');
 
 const BEGINNINGS = [
   '<think>',
@@ -184,15 +187,15 @@ const BEGINNINGS = [
  * How some models and programs begin thoughts, and the answer after them: gpt-oss without its
  * marks, Granite, Apriel, ollama, Open WebUI, and plain headings.
  */
-const AFTER_THOUGHTS = [
-  /^\s*(?:assistant)?(?:analysis|commentary)(?:(?=[A-Z"'“(])|[ \t]*\n|(?=[\s\S]*assistant ?final))(?:[\s\S]*assistant ?final(?<rest>[\s\S]*))?/,
-  /^\s*(?:assistant)?final(?=[#*])(?<rest>[\s\S]*)/,
-  /^\s*here is my thought process:(?:[\s\S]*\n\s*here is my response:(?<rest>[\s\S]*))?/i,
-  /^\s*here are my reasoning steps:(?:[\s\S]*\[begin final response\](?<rest>[\s\S]*))?/i,
-  /^\s*thinking(?:\.{3}|…)[ \t]*\n(?:[\s\S]*\n[ \t]*(?:\.{3}|…)[ \t]*done thinking\.?(?<rest>[\s\S]*))?/i,
-  /^\s*<details[^>\n]{0,80} type="reasoning"[^>\n]{0,80}>(?:[\s\S]*?<\/details>(?<rest>[\s\S]*))?/i,
-  /^\s*(?:```|~~~)(?:think(?:ing)?|thoughts?|reasoning)[ \t]*\n(?:[\s\S]*?\n(?:```|~~~)[ \t]*\n(?<rest>[\s\S]*))?/i,
-  /^\s*[*#_ ]{0,5}(?:thinking|thoughts?|reasoning|analysis|chain of thought)(?: process)?[*_ :]{0,5}\n[\s\S]*?\n[*#_ ]{0,5}(?:final )?(?:answer|response|output|recipe)[*_ ]{0,4}:?[*_ ]{0,4}\n(?<rest>[\s\S]*)/i,
+export const AFTER_THOUGHTS = [
+  /^\s*(?:assistant)?(?:analysis|commentary)(?:(?=[A-Z"'“(])|[ \t]*\n|(?=[\s\S]*assistant ?final))(?:[\s\S]*assistant ?final(?<rest>[\s\S]*))?/, // analysisHm.assistantfinalRice
+  /^\s*(?:assistant)?final(?=[#*])(?<rest>[\s\S]*)/, // assistantfinal# Rice
+  /^\s*here is my thought process:(?:[\s\S]*\n\s*here is my response:(?<rest>[\s\S]*))?/i, // Here is my thought process: Hm.\nHere is my response: Rice
+  /^\s*here are my reasoning steps:(?:[\s\S]*\[begin final response\](?<rest>[\s\S]*))?/i, // Here are my reasoning steps: Hm. [BEGIN FINAL RESPONSE]Rice
+  /^\s*thinking(?:\.{3}|…)[ \t]*\n(?:[\s\S]*\n[ \t]*(?:\.{3}|…)[ \t]*done thinking\.?(?<rest>[\s\S]*))?/i, // Thinking...\nHm.\n...done thinking.\nRice
+  /^\s*<details[^>\n]{0,80} type="reasoning"[^>\n]{0,80}>(?:[\s\S]*?<\/details>(?<rest>[\s\S]*))?/i, // <details id="1" type="reasoning" done="true">Hm.</details>Rice
+  /^\s*(?:```|~~~)(?:think(?:ing)?|thoughts?|reasoning)[ \t]*\n(?:[\s\S]*?\n(?:```|~~~)[ \t]*\n(?<rest>[\s\S]*))?/i, // ```thinking\nHm.\n```\nRice
+  /^\s*[*#_ ]{0,5}(?:thinking|thoughts?|reasoning|analysis|chain of thought)(?: process)?[*_ :]{0,5}\n[\s\S]*?\n[*#_ ]{0,5}(?:final )?(?:answer|response|output|recipe)[*_ ]{0,4}:?[*_ ]{0,4}\n(?<rest>[\s\S]*)/i, // **Reasoning:**\nHm.\n**Answer:**\nRice
 ];
 
 export interface Beginning extends AnswerBeginning {
