@@ -30,8 +30,9 @@ export { writeTotal } from './writeSum';
 // How much is it for so many, and in which units?
 
 export { inUnits } from './scaling/measures';
-export { namesCoreTemperature, ovenIn } from './scaling/ovenTemperatures';
+export { namesCoreTemperature } from './scaling/ovenTemperatures';
 export type { ScaledRecipe } from './scaling/scaleRecipe';
 export { scaleRecipe } from './scaling/scaleRecipe';
 export type { View } from './scaling/showAmounts';
 export { scaleLine } from './scaling/showAmounts';
+export { nearest, writeFraction } from './writeNumber';

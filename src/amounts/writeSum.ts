@@ -1,7 +1,8 @@
-import { convertUnit, kindOfUnit, nearest, writeDecimal, writeFraction } from '../reading';
+import { convertUnit, kindOfUnit } from '../reading';
 import { scaleOf, sumOf } from './adding';
 import type { NeedAmount, WrittenAmount } from './Comparison';
 import { isWrittenMetric, LARGER, systemOf } from './units';
+import { nearest, writeDecimal, writeFraction } from './writeNumber';
 
 type Parts<One> = readonly [One, ...One[]];
 

@@ -16,7 +16,7 @@ import {
   type Verdict,
   wordsOf,
 } from '../foods';
-import { type LanguageCode, languagesIn, readIngredient, readNothing } from '../reading';
+import { type LanguageCode, languagesIn, parseRecipe, readIngredient } from '../reading';
 import { readableIn } from './allergens/checkReading';
 import { nameOfThing, thingsWith } from './allergens/sayFound';
 import { neededOf } from './shopping/CheckLine';
@@ -129,7 +129,7 @@ function tells(sentence: string, verdict: Verdict | undefined): boolean {
 const usedBy = ({ kitchen }: IdeaCard) => kitchen?.count ?? 0;
 const neededBy = ({ kitchen }: IdeaCard) => kitchen?.needed.length ?? 0;
 
-const EMPTY = readNothing();
+const EMPTY = parseRecipe('');
 
 function compareIdea({ foods, words }: Idea, kitchen: Kitchen): IdeaCard['kitchen'] {
   const node = { type: 'text' as const, value: '' };

@@ -100,7 +100,7 @@ it.each([
   ['words', 'Cake\n\nIngredients\n1 cup milk\n2 eggs\n\nMethod\nBeat the eggs.\nBake it.'],
   ['markdown', CAKE.text.replace('Cake', 'Milk cake')],
   ['a page', '<h1>Cake</h1><h2>Ingredients</h2><ul><li>1 egg</ul><h2>Method</h2><p>Bake it.</p>'],
-  ['data', '{"name":"Cake","ingredients":["1 egg"],"steps":["Bake it."]}'],
+  ['data', '{"name":"Egg cake","ingredients":["1 egg"],"steps":["Bake it."]}'],
 ])('a paste of %s is parsed once to be judged, saved and opened', async (_, paste) => {
   const { app } = await startRecipeViews();
   const { tools } = await app.parts.recipe.load();

@@ -8,8 +8,8 @@ import {
   recognise,
   type Use,
 } from '../../foods';
-import { lex, type RecipeDocument, type Step } from '../../reading';
-import { hasNumber } from '../amountOf';
+import type { RecipeDocument, Step } from '../../reading';
+import { hasNumber, numberAt } from '../amountOf';
 import { type SaidShare, type Share, sharesOf, sharesSaid } from './shares';
 
 /** `food` is null if the line has none or several: then `others` has them. */
@@ -174,9 +174,9 @@ const OF_AMOUNT = /\b(?:divided|plus|extra|more|remaining|half)\b/i;
 export function shortenLine(line: string, isPart = false): string {
   const food = recognise(line).foods.find(({ role }) => role === 'main');
   if (!food) return line;
-  const [amount] = lex(line, null);
-  if (!amount) return line;
-  const from = Math.max(food.end, amount.end);
+  const amount = numberAt(line);
+  if (amount < 0) return line;
+  const from = Math.max(food.end, amount + 1);
   const at = line.slice(from).search(/,(?!\d)|;/);
   if (at < 0) return line;
   return OF_AMOUNT.test(line.slice(from + at)) && !isPart ? line : line.slice(0, from + at);

@@ -1,14 +1,7 @@
-import {
-  convertUnit,
-  errorOf,
-  type Grain,
-  kindOfUnit,
-  nearest,
-  writeDecimal,
-  writeFraction,
-} from '../../reading';
+import { convertUnit, kindOfUnit } from '../../reading';
 import type { WrittenAmount } from '../Comparison';
 import { countIn, LARGER, type System, systemOf } from '../units';
+import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from '../writeNumber';
 
 export interface Written {
   numbers: readonly string[];

@@ -1,9 +1,8 @@
 import { languagesNow } from '../../foods';
-import { type AmountPlace, type Reading, readAmounts } from '../../reading';
+import { type AmountPlace, type Reading, readAmounts, readStep } from '../../reading';
 import { findStepIngredients, stepLines } from './findStepIngredients';
 import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
 import { shareAtHand } from './shareAtHand';
-import { foodAmountsIn } from './shares';
 import { applyEdits, type Edit, editPiece, showAmounts, type View } from './showAmounts';
 import { scaleStep } from './stepAmounts';
 
@@ -151,7 +150,7 @@ function openSteps({ document, stepTexts }: Reading, viewNow: () => View) {
     stepText: (text: string) => applyEdits(text, editsIn(text)),
     /** A text of the page. */
     inUnits: (text: string) => applyEdits(text, temperaturesIn(text)),
-    namesAmount: (step: number) => foodAmountsIn(textOf(step), document.language).length > 0,
+    namesAmount: (step: number) => readStep(textOf(step), document.language).amounts.length > 0,
     /** Settings of the oven in the step that the page cannot convert. */
     settingsWithoutScale: (step: number) =>
       viewNow().units === 'original' ? [] : settingsWithoutScale(textOf(step), told()),

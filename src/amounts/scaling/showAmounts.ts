@@ -1,21 +1,16 @@
 import {
   type Amount,
   agreeing,
+  amountWords,
   convertUnit,
-  cutList,
-  errorOf,
   inflect,
-  isMeasured,
   kindOfUnit,
   type LanguageCode,
-  languageOf,
-  nearest,
-  pattern,
   readAmounts,
   type Span,
-  writeFraction,
 } from '../../reading';
 import { type System, systemOf } from '../units';
+import { errorOf, nearest, writeFraction } from '../writeNumber';
 import { convert, type Written, writeMeasure } from './measures';
 
 export interface View {
@@ -126,7 +121,7 @@ const REPEATS = /(?:\/\s*|\(\s*(?:(?:about|approx\.?|ca\.?|~|=)\s*)?(?=#\s*\)))#
 function targetOf(line: string, amounts: readonly Amount[], { units }: View): System | null {
   const repeats = amounts.some(
     (amount, at) =>
-      isMeasured(amount) &&
+      amount.unit?.isMeasured &&
       REPEATS.test(`${line.slice(0, amount.start)}#${line.slice(amount.end)}`) &&
       amounts.slice(0, at).some(({ unit }) => unit?.measures === amount.unit?.measures),
   );
@@ -156,12 +151,12 @@ function editsOf(
   const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
     (value) => value * view.factor,
   );
-  const { decimalSeparator } = languageOf(view.language).amounts;
+  const { decimalSeparator } = amountWords(view.language);
   const place = unit ?? noun;
   const name = place ? line.slice(place.start, place.end) : '';
   const written = isConverted
     ? convert(values, unit.id, target, decimalSeparator)
-    : writeScaled(line, amount, values, name, keepsUnit, decimalSeparator);
+    : writeScaled(line, amount, values, keepsUnit, decimalSeparator);
   if (!written || written.numbers.length === 0) return null;
   const edits = editsOfNumbers(line, amount, written, view);
   return place && name
@@ -175,18 +170,17 @@ const isHalfUnit = (line: string, { numbers: [first] }: Amount) =>
 
 function writeScaled(
   line: string,
-  { numbers, unit }: Amount,
+  { numbers, unit, isWhole }: Amount,
   values: readonly number[],
-  name: string,
   keepsUnit: boolean,
   decimalSeparator: '.' | ',',
 ): Written {
-  if (!unit || !isMeasured({ unit })) return writeCount(values, unit?.id ?? '', name);
+  if (!unit?.isMeasured) return writeCount(values, unit?.id ?? '', isWhole);
   const isFraction = numbers.some(({ start, end }) => FRACTION.test(line.slice(start, end)));
   const isQuarters = values.every((value) => Number.isInteger(value * 4));
   // "1/4 l" twice is "½ l", and "0,25 l" twice "500 ml".
   return isFraction && isQuarters && systemOf(unit.id) === 'metric'
-    ? writeCount(values, unit.id, name)
+    ? writeCount(values, unit.id, isWhole)
     : writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
 }
 
@@ -225,8 +219,7 @@ function editsOfNumbers(
   { language }: View,
 ): Edit[] {
   const [place = { start: 0, end: 0 }, other] = amount.numbers;
-  const [aboutWord = 'about'] = cutList(languageOf(language).amounts.about);
-  const about = isAbout && !amount.isAbout ? `${aboutWord} ` : '';
+  const about = isAbout && !amount.isAbout ? `${amountWords(language).about} ` : '';
   const [first = '', second] = isHalfUnit(line, amount) ? numbers.map((one) => `${one} `) : numbers;
   // "400 g tin" leaves out its 1.
   if (place.start === place.end) return [{ ...place, text: `${about}${first} x ` }];
@@ -261,12 +254,8 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
   return /^\p{Lu}/u.test(named) ? unit.replace(/^./, (letter) => letter.toUpperCase()) : unit;
 }
 
-/** Foods that cooks halve at most. */
-const WHOLE = pattern('^(?:$pieces.eggs|$pieces.halved)$');
-
 /** Writes foods, and units that the page cannot convert. */
-function writeCount(values: readonly number[], unit: string, named: string): Written {
-  const isWhole = WHOLE.test(named);
+function writeCount(values: readonly number[], unit: string, isWhole: boolean): Written {
   const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));
   // A tenth of an egg is not "about ¼".

@@ -1,5 +1,5 @@
 import { learn, remembering } from '../../foods';
-import { FIXED, parseRecipe, type RecipeDocument } from '../../reading';
+import { parseRecipe, type RecipeDocument } from '../../reading';
 import { scaleOf, timesAmount } from '../adding';
 import {
   type Compared,
@@ -156,7 +156,7 @@ function itemsOf(
     const factor = servings && own ? servings / own : 1;
     const text = () =>
       options.scale(need.line, { factor, units, language: document.language }) ??
-      (factor === 1 || need.line.endsWith(FIXED)
+      (factor === 1 || document.ingredients.flatMap((group) => group.items)[need.index]?.isFixed
         ? need.line
         : `${need.line} (× ${Number(factor.toFixed(2))})`);
     const read = readGoods(need, language);

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import {
   type Aim,
   type Look,
@@ -15,7 +14,7 @@ import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
 import { findViewer, readPhoto } from '../../models/control/viewer';
 import type { LazyConnection } from '../../wire';
-import { type AppContext, useApp } from '../AppContext';
+import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
 /** A page of a book needs more than foods do. */
 const LIMITS: Record<Aim, PictureLimits> = {
@@ -63,13 +62,16 @@ export function startPart(app: AppContext) {
   return { photo };
 }
 
-interface PhotoDialogProps {
-  photo: PhotoActor;
-  dialog: OpenDialog;
-  onClose(): void;
+export function DialogView(props: DialogViewProps) {
+  const photo = useStore(useApp().parts.photo)?.photo;
+  return photo && <PhotoDialog {...props} photo={photo} />;
 }
 
-export function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
+interface PhotoDialogProps extends DialogViewProps {
+  photo: PhotoActor;
+}
+
+function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
   const { aim = 'foods', files, saves = false } = dialog;
   const { parts, recipe, dialogs, modelStatus } = useApp();
   const model = useStore(parts.model);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Entry, isOneFood } from '../../../machines/adding/addingMachine';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { onlyNames } from '../../../machines/kitchen/onlyNames';
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import {
   readBrowser,
@@ -25,8 +26,7 @@ import {
   NOTE_START,
   UNREADABLE,
 } from '../../kitchen/preferences/options';
-import { readPastedList } from '../../kitchen/readPastedList';
-import { onlyNames } from '../../reading';
+import { readPastedList } from '../../reading';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 

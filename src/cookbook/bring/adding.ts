@@ -13,12 +13,11 @@ import {
   thingsToAvoid,
 } from '../../foods';
 import {
-  addNotes,
   type FoundRecipe,
+  type LineAround,
   languagesIn,
-  linesOutside,
   type Refusal,
-  stateAllergens,
+  textAround,
 } from '../../reading';
 import { refusalText } from './Refusals';
 import type { Brought } from './readFiles';
@@ -100,12 +99,9 @@ const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
  */
 async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<FoundRecipe> {
   if (!found.pasted) return found;
-  const outside = linesOutside(found.pasted, found.text);
-  // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
-  const rests = outside.map(({ rest }) => rest);
-  const kept = await linesToKeep(rests, preferences).catch(() => rests);
-  const notes = outside.flatMap(({ line, rest }) => (kept.includes(rest) ? line : []));
-  return { ...found, text: addNotes(found.text, notes) };
+  const { lines, recipeWith } = textAround(found.pasted, found.text);
+  const kept = await linesToKeep(lines, preferences).catch(() => lines.map(({ rest }) => rest));
+  return { ...found, text: recipeWith(kept) };
 }
 
 /**
@@ -113,9 +109,10 @@ async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<
  * contains: "Milk, wheat" may, "Cookies" does not. All of them if a language could not be fetched.
  */
 export async function linesToKeep(
-  lines: readonly string[],
+  around: readonly LineAround[],
   toAvoid: Avoidance,
 ): Promise<readonly string[]> {
+  const lines = around.map(({ rest }) => rest);
   const codes = languagesIn(lines.join('\n'));
   await Promise.all(codes.map(learn));
   if (codes.some((code) => learnedOf(code) === 'missing')) return lines;
@@ -130,6 +127,7 @@ export async function linesToKeep(
     const starts = named.flatMap((places) => places.filter(({ line }) => line === at).slice(0, 1));
     return new Set(starts.map(({ start }) => start)).size > 1;
   };
-  const states = stateAllergens(lines);
-  return lines.filter((_, at) => states[at] || marked.has(at) || namesSeveral(at));
+  return lines.filter(
+    (_, at) => around[at]?.mayStateAllergens || marked.has(at) || namesSeveral(at),
+  );
 }

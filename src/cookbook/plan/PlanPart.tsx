@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useMemo, useState } from 'react';
-import { findSaved, type SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import {
+  findSaved,
+  MOST_SERVINGS,
+  type SavedRecipe,
+} from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
@@ -10,7 +14,6 @@ import { closeList } from '../../browser/address/sharedLink';
 import { isComposing } from '../../browser/isComposing';
 import { createPause } from '../../browser/loading/createPause';
 import { useStore } from '../../browser/store';
-import { MOST_SERVINGS } from '../../reading';
 import {
   type OpenedRecipe,
   type RecipeTools,

@@ -125,7 +125,7 @@ export function PhotoDialog({
               aria-describedby="photo-about"
               onClick={() => photo.send({ type: 'picture.send' })}
             >
-              {is('failed') ? restWords.photo.tryAgain : restWords.photo.send(pictures.length)}
+              {is('failed') ? firstWords.language.tryAgain : restWords.photo.send(pictures.length)}
             </Button>
           )}
           {snapshot.hasTag('canChoose') && <Choosing photo={photo} />}
@@ -158,7 +158,7 @@ function Blind({ photo, openModels }: Pick<PhotoDialogProps, 'photo' | 'openMode
           </Button>
         )}
         <Button onClick={() => photo.send({ type: 'viewer.find' })}>
-          {restWords.photo.tryAgain}
+          {firstWords.language.tryAgain}
         </Button>
       </p>
     </>

@@ -1,9 +1,9 @@
 import { createRef } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { scaleRecipe, type View } from '../../amounts';
+import { nearest, scaleRecipe, type View, writeFraction } from '../../amounts';
 import { keepLast } from '../../browser/keepLast';
 import { createStore, type Store } from '../../browser/store';
-import { nearest, type Reading, writeFraction } from '../../reading';
+import type { Reading } from '../../reading';
 import { createRequiredContext } from '../../ui/context';
 import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';
 

@@ -10,7 +10,7 @@ import {
   isKin,
   recognise,
 } from '../../foods';
-import { pattern, type RecipeDocument } from '../../reading';
+import { heatIn, type RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import type { Shown } from '../amounts/shownAmounts';
 
@@ -38,7 +38,6 @@ const isNone = some(
 );
 const isKidneyBean = some('kidney bean');
 
-const COOKS = pattern(String.raw`(?<!\p{L})$heat.cooks(?!\p{L})`);
 const RAW = /\b(?:dried|dry|raw|uncooked|soak\w*)\b/i;
 const SOAKS = /\bsoak/i;
 
@@ -87,7 +86,7 @@ export function findUnsafe(document: RecipeDocument): Unsafe[][] {
     return isBean(one) && isRaw ? 'kidney beans' : [];
   };
   return steps.map((sentences, at) => {
-    const cooked = sentences.flatMap(({ text, foods }) => (COOKS.test(text) ? foods : []));
+    const cooked = sentences.flatMap(({ text, foods }) => (heatIn(text).cooks ? foods : []));
     const isSaid = namesCoreTemperature(document.steps[at]?.text ?? '');
     const found = cooked.flatMap(unsafeOf).filter((one) => one === 'kidney beans' || !isSaid);
     return [...new Set(found)];

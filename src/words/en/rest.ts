@@ -34,7 +34,6 @@ export const cookbook = {
   opening: 'Opening your cookbook…',
   note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
   notOpened: "Your cookbook can't be opened.",
-  tryAgain: 'Try again',
   perhaps: 'This may not have happened.',
   unreadable: (recipes: number) =>
     recipes === 1
@@ -79,7 +78,6 @@ export const files = {
   /** The line below an exported recipe, in markdown. */
   noteLine: (note: string) => `**Note:** ${note}`,
   cookedLine: (days: string) => `**Cooked:** ${days}`,
-  undo: 'Undo',
   undone: (recipes: number, changed: number) =>
     `${countRecipes(recipes)} removed.${changed > 0 ? ` Kept ${countRecipes(changed)} that changed since.` : ''}`,
 };
@@ -116,7 +114,6 @@ export const rows = {
   imported: 'Imported recipe',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
-  undo: 'Undo',
   undoTitle: (title: string) => `Undo: bring back ${title}`,
   removed: 'Removed',
   edit: (title: string) => `Edit ${title}`,
@@ -162,9 +159,7 @@ export const cooked = {
     ].join(' '),
   known: (time: string) => `Already noted at ${time}.`,
   listStays: 'Your list is unchanged.',
-  undo: 'Undo',
   change: 'Change',
-  tryAgain: 'Try again',
 };
 
 /** "Rice and eggs are off your list." For one ingredient the page cannot choose "is" or "are". */
@@ -302,7 +297,6 @@ export const edit = {
     'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own. Lines that state allergens or name what you avoid stay as notes.',
   keepSelection: 'Keep only the selection',
   select: 'Select the recipe in the text first.',
-  undo: 'Undo',
   undone: 'Undone.',
   find: 'Find the recipe in it',
   stop: 'Stop',
@@ -439,7 +433,6 @@ export const shoppingList = {
   allIn: "I've bought what's ticked",
   movedIn: (count: number) =>
     count === 1 ? '1 food joined your ingredients.' : `${count} foods joined your ingredients.`,
-  undo: 'Undo',
   notKept: "Your browser couldn't save this. It is kept only until you reload this tab.",
 };
 
@@ -833,7 +826,6 @@ export const preferences = {
   alwaysHaveStays: 'Used to work out what you need. It stays in this browser.',
   forget: 'Clear all',
   forgotten: 'Your preferences are cleared.',
-  undo: 'Undo',
   done: 'Done',
 };
 
@@ -917,7 +909,6 @@ export const photo = {
   picture: 'The picture',
   send: (pictures: number): string => (pictures > 1 ? 'Send pictures' : 'Send picture'),
   stop: 'Stop',
-  tryAgain: 'Try again',
   models: 'Choose a model',
   copyText: 'Most phones can copy the text from a photo. Paste it instead.',
   looking: (model: string) => `${model} is looking…`,
@@ -1019,7 +1010,6 @@ export const typing = {
   kept: 'Kept in this browser',
   stop: 'Stop and delete',
   deleted: 'Deleted from this browser.',
-  undo: 'Undo',
   refused: "Your browser can't keep them. They stay in this tab only.",
   nowhere: "This tab can't keep your list and recipes: a reload loses them.",
   unsaved: "Your last change couldn't be saved: this browser's storage is full.",

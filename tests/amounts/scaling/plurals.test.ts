@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareAtHand } from '../../../src/amounts/scaling/shareAtHand';
+import { nearest, writeDecimal, writeFraction } from '../../../src/amounts/writeNumber';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
-import { nearest, writeDecimal, writeFraction } from '../../../src/reading/quantities/numbers';
 import { inflect } from '../../../src/reading/quantities/plurals';
 
 describe('an English word', () => {

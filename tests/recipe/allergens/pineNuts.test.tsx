@@ -5,6 +5,7 @@ import { linesToKeep } from '../../../src/cookbook/bring/adding';
 import { nameLeft } from '../../../src/cookbook/cooked/CookedStatus';
 import { learn } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
+import { textAround } from '../../../src/reading/lines/textAround';
 import { checkReading } from '../../../src/recipe/allergens/checkReading';
 import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
 import { findKept } from '../../../src/recipe/allergens/droppedFoods';
@@ -163,7 +164,7 @@ describe('for a visitor who avoids nuts, the page', () => {
 });
 
 it('a line around a paste that states pine nuts stays', async () => {
-  expect(await linesToKeep(['Milk, pine nuts', 'Home'], NO_PREFERENCES)).toEqual([
+  expect(await linesToKeep(textAround('Milk, pine nuts\nHome', '').lines, NO_PREFERENCES)).toEqual([
     'Milk, pine nuts',
   ]);
 });

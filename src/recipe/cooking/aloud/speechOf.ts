@@ -1,5 +1,5 @@
 import type { Sentence, Speech } from '../../../../machines/readAloud/readAloudMachine';
-import { markOf, type ReadNodes, type ReadStep } from '../../../reading';
+import type { ReadNodes, ReadStep } from '../../../reading';
 import * as firstWords from '../../../words/en/first';
 import type * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
@@ -96,7 +96,7 @@ function spokenWords(
   function read(node: ReadNodes[number]): string {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
-    const mark = markOf(node, reading.marks);
+    const mark = reading.marks[Number(node.properties['data-mark'])];
     if (mark?.kind === 'html') return '';
     const words = node.children.map(read).join('');
     if (mark?.kind !== 'words') return words;

@@ -149,12 +149,12 @@ function Purchases({ kept, recipe, lines, own, onDone }: PurchasesProps) {
       {/* The first button moves the foods, then takes that back, so it keeps the focus. */}
       {(canMove || last) && (
         <button ref={button} type="button" onClick={canMove ? moveIn : undo}>
-          {canMove ? restWords.shoppingList.allIn : restWords.shoppingList.undo}
+          {canMove ? restWords.shoppingList.allIn : firstWords.language.undo}
         </button>
       )}
       {canMove && last && (
         <button type="button" onClick={undo}>
-          {restWords.shoppingList.undo}
+          {firstWords.language.undo}
         </button>
       )}
     </>

@@ -389,7 +389,7 @@ function Said({ last, there, isFull, onUndo }: SaidProps) {
       </p>
       {onUndo && (
         <button type="button" onClick={onUndo}>
-          {restWords.shoppingList.undo}
+          {firstWords.language.undo}
         </button>
       )}
     </>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { showOvenTemperatures } from '../../../src/amounts/scaling/ovenTemperatures';
 import { applyEdits } from '../../../src/amounts/scaling/showAmounts';
-import { DIFFERENCES, INTERNAL } from '../../../src/amounts/scaling/temperatureKinds';
 import { inWords } from '../../../src/reading/languages';
+import { DIFFERENCES, INTERNAL } from '../../../src/reading/quantities/temperatureKinds';
 import { withExamples } from '../../support/examples';
 
-const FILE = 'src/amounts/scaling/temperatureKinds.ts';
+const FILE = 'src/reading/quantities/temperatureKinds.ts';
 const shown = (text: string) => applyEdits(text, showOvenTemperatures(text, 'us'));
 
 it.each(withExamples(INTERNAL, FILE, 'INTERNAL'))(

@@ -1,7 +1,8 @@
-import { type Facts, pattern, readRules, rowFor } from '../../reading';
+import { pattern } from '../languages';
+import { type Facts, readRules, rowFor } from '../rules';
 
 /** An oven's setting, any other temperature, or a difference between two. */
-type TemperatureKind = 'oven' | 'other' | 'difference';
+export type TemperatureKind = 'oven' | 'other' | 'difference';
 
 interface TemperatureContext {
   values: readonly number[];

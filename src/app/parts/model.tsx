@@ -1,8 +1,11 @@
+import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
 import { readAvailability } from '../../browser/languageModel';
+import { useStore } from '../../browser/store';
 import {
   createModelController,
   type ModelController,
 } from '../../models/control/createModelController';
+import { ModelDialog } from '../../models/ModelDialog';
 import {
   createLinkConnection,
   downloadBrowserModel,
@@ -11,11 +14,10 @@ import {
   startSignIn,
   testLink,
 } from '../../wire';
-import type { AppContext } from '../AppContext';
+import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
 export { BrowserModelLine } from '../../models/BrowserPanel';
 export { explain } from '../../models/control/explain';
-export { ModelDialog } from '../../models/ModelDialog';
 
 interface ModelPart {
   controller: ModelController;
@@ -50,4 +52,15 @@ export async function startPart(app: AppContext): Promise<ModelPart> {
   controller.actor.subscribe(showStatus);
   controller.liveModels.subscribe(showStatus);
   return { controller, stop: controller.stop };
+}
+
+/** The dialog starts fresh, however the visitor closed it. */
+export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
+  await (await parts.model.load()).controller.prepare();
+  return dialog;
+}
+
+export function DialogView({ footer, onClose }: DialogViewProps) {
+  const model = useStore(useApp().parts.model);
+  return model && <ModelDialog controller={model.controller} {...{ footer, onClose }} />;
 }

@@ -5,13 +5,13 @@ import { isOutdated } from '../../browser/isOutdated';
 import { readAvailability } from '../../browser/languageModel';
 import { requestPersistence } from '../../browser/storage/browserStorage';
 import { readTab, writeTab } from '../../browser/storage/tabStorage';
-import { SHARED_KEY } from '../../kitchen/SharedIngredients';
+import { useStore } from '../../browser/store';
+import { SHARED_KEY, SharedIngredients } from '../../kitchen/SharedIngredients';
 import { createVersionOffer, letWorkerTakeOver, startWorker } from '../../offline/versionOffer';
 import type { Timers } from '../../recipe/timers/createTimers';
 import { hasSavedTimers } from '../../recipe/timers/hasSavedTimers';
-import type { AppContext } from '../AppContext';
+import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
-export { SharedIngredients } from '../../kitchen/SharedIngredients';
 export { NewVersion } from '../../offline/versionOffer';
 
 /** A shorter text is not a recipe. */
@@ -68,6 +68,11 @@ export async function startPart(app: AppContext) {
       versionOffer.stop();
     },
   };
+}
+
+export function DialogView({ onClose }: DialogViewProps) {
+  const device = useStore(useApp().parts.device);
+  return device && <SharedIngredients text={device.sharedList} onClose={onClose} />;
 }
 
 /** Rejects if the page cannot fetch what reads the text, which then joins the list. */

@@ -1,10 +1,13 @@
+import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
+import { useStore } from '../../browser/store';
+import { CookDialog } from '../../cookbook/RecipeToolbar';
 import { learn, learnForAvoided } from '../../foods';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { warmUp } from '../../recipe/warmUp';
 import * as firstWords from '../../words/en/first';
-import type { AppContext } from '../AppContext';
+import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
-export { CookDialog, Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
+export { Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
 export * from '../../recipe/part';
 
 interface Started {
@@ -40,4 +43,15 @@ export function startPart(app: AppContext): Started {
       tools.stop();
     },
   };
+}
+
+export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
+  (await parts.recipe.load()).tools.beginCooking();
+  return dialog;
+}
+
+export function DialogView({ footer, onClose }: DialogViewProps) {
+  const { parts } = useApp();
+  const tools = useStore(parts.recipe)?.tools;
+  return tools && <CookDialog {...{ tools, cookbook: parts.cookbook, footer, onClose }} />;
 }
