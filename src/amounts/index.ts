@@ -1,5 +1,9 @@
 /** The rest of `src` uses only these. README.md says what they promise. */
 
+// How does a cook write it?
+
+export { nearest, writeFraction } from './writeNumber';
+
 // Is it enough?
 
 export type {
@@ -35,4 +39,3 @@ export type { ScaledRecipe } from './scaling/scaleRecipe';
 export { scaleRecipe } from './scaling/scaleRecipe';
 export type { View } from './scaling/showAmounts';
 export { scaleLine } from './scaling/showAmounts';
-export { nearest, writeFraction } from './writeNumber';

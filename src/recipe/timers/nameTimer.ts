@@ -5,7 +5,7 @@ import type { RecipeDocument, Step } from '../../reading';
 const REACH = 300;
 
 /** Foods of every pan: their names tell no timer from another. */
-const EVERYWHERE = 'salt, pepper, oil, water, seasoning, cooking spray'
+const EVERYWHERE = 'water, oil, salt, pepper, seasoning, cooking spray'
   .split(', ')
   .flatMap((name) => foodNamed(name) ?? []);
 
