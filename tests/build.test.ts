@@ -56,12 +56,12 @@ const BOUNDS = {
 
 /** They arrive later: the parts of `src/app/parts.ts`, and what few visitors need. */
 const LATER = [
-  'src/app/parts/cookbook.ts',
-  'src/app/parts/device.ts',
-  'src/app/parts/model.ts',
+  'src/app/parts/cookbook.tsx',
+  'src/app/parts/device.tsx',
+  'src/app/parts/model.tsx',
   'src/app/parts/photo.tsx',
   'src/app/parts/preferences.tsx',
-  'src/app/parts/recipe.ts',
+  'src/app/parts/recipe.tsx',
   'src/app/parts/requests.ts',
   'src/app/parts/typing.ts',
   'src/app/restore.ts',
@@ -81,7 +81,7 @@ const LATER = [
   'src/wire/connections/models.ts',
 ];
 
-const COOKBOOK = 'src/app/parts/cookbook.ts';
+const COOKBOOK = 'src/app/parts/cookbook.tsx';
 const REQUESTS = 'src/app/parts/requests.ts';
 const TEXTS = 'src/cookbook/texts.ts';
 
@@ -91,7 +91,7 @@ const WORDS = 'src/words/';
 /** In other languages, with a sample recipe. */
 const DISHES = 'src/models/sampleKitchen/dishes/';
 
-const RECIPE = 'src/app/parts/recipe.ts';
+const RECIPE = 'src/app/parts/recipe.tsx';
 
 const RESTORE = 'src/app/restore.ts';
 

@@ -1,6 +1,15 @@
 import type { Cooking } from '../kitchen/listChange';
 import type { ByHand, Source } from '../kitchen/recipe';
 
+/** A visitor can plan a recipe for, and scale it to, this many. */
+export const MOST_SERVINGS = 99;
+
+/** A visitor brings at most so many bytes at once, without pictures. */
+export const MOST_BROUGHT_BYTES = 25_000_000;
+
+/** So many characters, with markup and blanks, may become one recipe, and are kept as the text that it was read from. */
+export const MOST_WORDS = 262_144;
+
 export interface RecipeToSave {
   /** Markdown. */
   recipe: string;

@@ -41,8 +41,8 @@ export interface Preferences {
   wish: string;
 }
 
-/** What a visitor may lift for one request. What they avoid always holds. */
-export type Liftable = 'minutes' | 'equipment';
+/** What a visitor may waive for one request. What they avoid always holds. */
+export type Waivable = 'minutes' | 'equipment';
 
 export const NO_PREFERENCES: Preferences = {
   people: null,
@@ -56,8 +56,8 @@ export const NO_PREFERENCES: Preferences = {
   wish: '',
 };
 
-export function withoutLifted(preferences: Preferences, lifted: readonly Liftable[]): Preferences {
-  const none = lifted.map((name) => [name, NO_PREFERENCES[name]]);
+export function withoutWaived(preferences: Preferences, waived: readonly Waivable[]): Preferences {
+  const none = waived.map((name) => [name, NO_PREFERENCES[name]]);
   return { ...preferences, ...Object.fromEntries(none) };
 }
 

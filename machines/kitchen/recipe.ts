@@ -1,4 +1,4 @@
-import type { Liftable } from './preferences';
+import type { Waivable } from './preferences';
 
 export interface Idea {
   title: string;
@@ -22,8 +22,8 @@ export interface Answer {
    * kitchen says why it has no dish.
    */
   isNote?: true | undefined;
-  /** For such a note: lifting any one of these sets brings a recipe. */
-  lift?: readonly (readonly Liftable[])[] | undefined;
+  /** For such a note: waiving any one of these sets brings a recipe. */
+  waive?: readonly (readonly Waivable[])[] | undefined;
   /** For how many the page should show it, if the text is for another number. */
   servings?: number | undefined;
   /** When it came onto the page, in ms since 1970, if known. */

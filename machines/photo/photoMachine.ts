@@ -21,7 +21,7 @@ export type Aim = 'foods' | 'recipe';
 export const MOST_PICTURES: Record<Aim, number> = { foods: 1, recipe: 4 };
 
 /** Foods, the text of a recipe, neither, or a label or a recipe instead of foods. */
-export type Sight =
+export type PhotoResult =
   | { kind: 'foods'; foods: readonly SeenFood[] }
   | { kind: 'text'; text: string }
   | { kind: 'none' }
@@ -44,7 +44,7 @@ export interface Look<Connection = object | undefined> {
   connection: Connection;
 }
 
-export interface Blindness {
+export interface WhyNoPhotos {
   model: string | null;
   /** Whether the page knows which models take images. */
   isKnown: boolean;
@@ -55,14 +55,14 @@ export type PictureProblem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 
 
 interface PhotoContext {
   viewer: Viewer | null;
-  blindness: Blindness | null;
+  whyNoPhotos: WhyNoPhotos | null;
   aim: Aim;
   /** What the visitor has chosen, until it is drawn. */
   files: readonly Blob[];
   /** JPEGs that the page has drawn itself: no byte of a file is in them. */
   pictures: readonly Uint8Array[];
   problem: PictureProblem | null;
-  sight: Sight | null;
+  result: PhotoResult | null;
   diagnosis: Diagnosis | null;
 }
 
@@ -84,12 +84,12 @@ type PhotoEvent =
 
 const NOTHING: PhotoContext = {
   viewer: null,
-  blindness: null,
+  whyNoPhotos: null,
   aim: 'foods',
   files: [],
   pictures: [],
   problem: null,
-  sight: null,
+  result: null,
   diagnosis: null,
 };
 
@@ -102,11 +102,11 @@ export const photoMachine = setup({
     tags: {} as 'canChoose' | 'busy',
   },
   actors: {
-    findViewer: fromPromise<Viewer | Blindness>(notProvided('findViewer')),
+    findViewer: fromPromise<Viewer | WhyNoPhotos>(notProvided('findViewer')),
     drawPictures: fromPromise<readonly Uint8Array[], { aim: Aim; files: readonly Blob[] }>(
       notProvided('drawPictures'),
     ),
-    lookAtPicture: fromPromise<Sight, Look>(notProvided('lookAtPicture')),
+    lookAtPicture: fromPromise<PhotoResult, Look>(notProvided('lookAtPicture')),
   },
   actions: {
     forgetAll: assign(NOTHING),
@@ -115,11 +115,13 @@ export const photoMachine = setup({
       files: files.slice(0, MOST_PICTURES[aim]),
       ...(aim === 'foods' && { pictures: [] }),
       problem: null,
-      sight: null,
+      result: null,
       diagnosis: null,
     })),
-    storeViewer: assign((_, { viewer }: { viewer: Viewer | Blindness }) =>
-      'recipients' in viewer ? { viewer, blindness: null } : { viewer: null, blindness: viewer },
+    storeViewer: assign((_, { viewer }: { viewer: Viewer | WhyNoPhotos }) =>
+      'recipients' in viewer
+        ? { viewer, whyNoPhotos: null }
+        : { viewer: null, whyNoPhotos: viewer },
     ),
     /** The oldest go if there are too many. */
     storePictures: assign(({ context }, { drawn }: { drawn: readonly Uint8Array[] }) => ({
@@ -130,10 +132,10 @@ export const photoMachine = setup({
       files: [],
       problem: Object(error).problem ?? 'unreadable',
     })),
-    storeSight: assign((_, { sight }: { sight: Sight }) => ({ sight })),
-    tellText: emit(({ context }, { sight }: { sight: Sight }) => ({
+    storeResult: assign((_, { result }: { result: PhotoResult }) => ({ result })),
+    tellText: emit(({ context }, { result }: { result: PhotoResult }) => ({
       type: 'text.read' as const,
-      text: sight.kind === 'text' ? sight.text : '',
+      text: result.kind === 'text' ? result.text : '',
       pictures: context.pictures,
     })),
     recordFailure: enqueueActions(({ enqueue }, failed: FailedAttempt) => {
@@ -141,11 +143,11 @@ export const photoMachine = setup({
       enqueue.assign({ diagnosis });
       enqueue(() => console.error(line));
     }),
-    forgetEnd: assign({ sight: null, diagnosis: null }),
+    forgetEnd: assign({ result: null, diagnosis: null }),
   },
   guards: {
-    isViewer: (_, { viewer }: { viewer: Viewer | Blindness }) => 'recipients' in viewer,
-    isText: (_, { sight }: { sight: Sight }) => sight.kind === 'text',
+    isViewer: (_, { viewer }: { viewer: Viewer | WhyNoPhotos }) => 'recipients' in viewer,
+    isText: (_, { result }: { result: PhotoResult }) => result.kind === 'text',
     hasFile: ({ context }) => context.files.length > 0,
     hasPicture: ({ context }) => context.pictures.length > 0,
   },
@@ -256,13 +258,13 @@ export const photoMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isText', params: ({ event }) => ({ sight: event.output }) },
+            guard: { type: 'isText', params: ({ event }) => ({ result: event.output }) },
             target: 'ready',
-            actions: { type: 'tellText', params: ({ event }) => ({ sight: event.output }) },
+            actions: { type: 'tellText', params: ({ event }) => ({ result: event.output }) },
           },
           {
             target: 'seen',
-            actions: { type: 'storeSight', params: ({ event }) => ({ sight: event.output }) },
+            actions: { type: 'storeResult', params: ({ event }) => ({ result: event.output }) },
           },
         ],
         onError: {

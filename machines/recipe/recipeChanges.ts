@@ -173,7 +173,7 @@ export const isRecipe = (_: At, { recipe }: { recipe: Recipe }): boolean => !isB
 
 export function storeAnswer(
   { context }: At,
-  { text, ideas, isNote, lift, cut, model, arrivedAt }: Answer,
+  { text, ideas, isNote, cut, waive, model, arrivedAt }: Answer,
 ): Change {
   const { askedWith, wish, ofForeign, isPhoto } = context.asked;
   return {
@@ -181,9 +181,9 @@ export function storeAnswer(
       text,
       ideas,
       isNote,
-      lift,
       isOfIdea: wish.kind === 'dish' || undefined,
       cut,
+      waive,
       model,
       origin: 'request',
       askedWith,

@@ -1,6 +1,6 @@
 import { dayAt, nextToUseUp } from '../kitchen/days';
 import type { Kitchen } from '../kitchen/kitchen';
-import { type Liftable, type Preferences, withoutLifted } from '../kitchen/preferences';
+import { type Preferences, type Waivable, withoutWaived } from '../kitchen/preferences';
 import { isForeign } from '../kitchen/recipe';
 
 export const FEWEST_INGREDIENTS = 2;
@@ -11,7 +11,7 @@ export type Wish =
   | {
       kind: 'sample';
       /** The preferences that do not count for this request. */
-      lift?: readonly Liftable[] | undefined;
+      waive?: readonly Waivable[] | undefined;
     }
   | {
       kind: 'ideas';
@@ -68,7 +68,7 @@ export function planRequest(
     ingredients,
     askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],
     useUp: nextToUseUp(kitchen, today),
-    preferences: withoutLifted(preferences, (wish.kind === 'sample' && wish.lift) || []),
+    preferences: withoutWaived(preferences, (wish.kind === 'sample' && wish.waive) || []),
     wish,
     recipe: base?.text ?? '',
     ofForeign: (base && isForeign(base)) || undefined,

@@ -1,17 +1,13 @@
-import { convertUnit } from '../reading';
 import type { NeedAmount } from './Comparison';
+import { countIn, sumUnitOf } from './units';
 
-/** Units that add up; sums are kept in the first. Pints of two countries differ. */
-const SCALES = [
-  ['gram', 'kilogram', 'milligram', 'ounce', 'pound'],
-  ['milliliter', 'liter', 'cl', 'deciliter'],
-  ['teaspoon', 'tablespoon', 'cup', 'quart'],
-];
+/** Browsers keep these places: what a visitor has ticked on a shopping list has them in its name. */
+const SUM_UNITS = ['gram', 'milliliter', 'teaspoon'];
 
 /** The same for units that add up. */
 export function scaleOf(unit: string): string {
-  const at = SCALES.findIndex((names) => names.includes(unit));
-  return at < 0 ? unit : `scale ${at}`;
+  const sum = sumUnitOf(unit);
+  return sum === undefined ? unit : `scale ${SUM_UNITS.indexOf(sum)}`;
 }
 
 export const timesAmount = <One extends NeedAmount>(amount: One, factor: number): One =>
@@ -34,8 +30,8 @@ export function sumOf(amounts: readonly (NeedAmount | null)[]): NeedAmount | nul
   let sum: NeedAmount | null = null;
   for (const amount of amounts) {
     if (!amount || (sum && scaleOf(sum.unit) !== scaleOf(amount.unit))) return null;
-    const [unit = amount.unit] = SCALES.find((names) => names.includes(amount.unit)) ?? [];
-    const { value, to } = timesAmount(amount, convertUnit(1, amount.unit, unit) ?? 1);
+    const unit = sumUnitOf(amount.unit) ?? amount.unit;
+    const { value, to } = timesAmount(amount, countIn(amount.unit, unit));
     const before: NeedAmount = sum ?? { unit, value: 0, to: null };
     const isRange = before.to !== null || to !== null;
     sum = {

@@ -5,10 +5,8 @@ import {
   inflect,
   kindOfUnit,
   type LanguageCode,
-  lex,
-  OF,
-  perLanguage,
   readAmounts,
+  readStep,
   type Span,
 } from '../reading';
 import { timesAmount } from './adding';
@@ -60,14 +58,19 @@ const pieceOf = (key: string): string | undefined => (PIECES.has(key) ? measureO
 export const amountOf = (line: string, language: LanguageCode | null): NeedAmount | null =>
   measuredIn(line, language)?.amount ?? null;
 
+/** Where a line's first number begins, in digits or as a fraction, whatever it counts; -1 without one. */
+export const numberAt = (line: string): number => line.search(/[\d¼-¾⅐-⅞]/);
+
+export const hasNumber = (line: string): boolean => numberAt(line) >= 0;
+
 /** Whether a line says how much: "about 300 g", "two lemons", but not "a handful" or "type 405". */
 export function hasAmount(line: string, language: LanguageCode | null): boolean {
-  const numbers = lex(line, language);
-  return (
-    numbers.some(({ unit }) => unit) ||
-    (numbers.length > 0 && (readAmounts(line, language)?.length ?? 0) > 0) ||
-    measuredIn(line, language) !== null
-  );
+  const amounts = readAmounts(line, language);
+  if (amounts?.length === 0) return false;
+  if (amounts) return hasNumber(line) || measuredIn(line, language) !== null;
+  // "100 g per person", but not "a pinch" or "see note 2"
+  const named = readStep(line, language).amounts;
+  return named.some(({ amount: { unit }, isOneInWords }) => unit !== null && !isOneInWords);
 }
 
 /** A tin of one size is not a tin of another: the unit is "400 gram can". */
@@ -117,7 +120,7 @@ function sizeAfter(
   const [size, ...others] = readAmounts(`${text} food`, language) ?? [];
   if (!size?.unit || others.length > 0 || size.start > 0 || size.unit.end < text.length)
     return null;
-  if (!/mass|volume/.test(size.unit.measures)) return null;
+  if (!size.unit.isMeasured) return null;
   const start = end + (found?.index ?? 0);
   return { name: `${size.from} ${size.unit.id} `, text, start, end: start + all.length };
 }
@@ -137,10 +140,8 @@ function withOthers(line: string, lead: Amount, first: NeedAmount, others: reado
   return { amount, places };
 }
 
-const onesOf = perLanguage((_, own) => own(`^$amounts.ones(?:\\s(?:${OF})|(?!\\p{L}))`));
-
 /** Null if it counts in no amount of a food. */
-function unitOf(line: string, { unit, end, noun }: Amount, language: LanguageCode | null) {
+function unitOf(line: string, { unit, end, noun, counter }: Amount, language: LanguageCode | null) {
   if (!unit) {
     const container = CONTAINER.exec(line.slice(end));
     const words = readFoods(line, language).words;
@@ -166,9 +167,7 @@ function unitOf(line: string, { unit, end, noun }: Amount, language: LanguageCod
     return piece && { id: `${unit.id} piece`, start: unit.start, end: unit.end + piece[0].length };
   }
   const own = line.slice(unit.start, unit.end);
-  // "3 units of lemon"
-  const one = onesOf(language).exec(line.slice(unit.start))?.[0];
-  if (one) return { id: '', start: unit.start, end: unit.start + one.length };
+  if (counter) return { id: '', ...counter };
   const id = kindOfUnit(unit.id)
     ? unit.id
     : readFoods(own, language)
@@ -199,7 +198,7 @@ function isTheSame(line: string, lead: Amount, other: Amount, last: Amount | und
   if (last?.unit?.id === 'pound' && other.unit?.id === 'ounce') return true;
   if (/\+|plus|and|&/.test(before)) return false;
   if (!other.unit) return lead.unit !== null && /\bfrom\s*$/.test(before);
-  if (!/mass|volume/.test(other.unit.measures)) return lead.unit !== null;
+  if (!other.unit.isMeasured) return lead.unit !== null;
   const size = lead.unit && convertUnit(other.from, other.unit.id, lead.unit.id);
   // Pints of two countries differ.
   const most = lead.unit?.id === 'pint' ? 0.25 : 0.15;

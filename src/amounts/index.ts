@@ -1,8 +1,7 @@
 /** The rest of `src` uses only these. README.md says what they promise. */
 
-export { scaleOf, timesAmount } from './adding';
-export type { Measured } from './amountOf';
-export { measuredIn } from './amountOf';
+// Is it enough?
+
 export type {
   Compared,
   Comparison,
@@ -15,7 +14,25 @@ export type {
 } from './Comparison';
 export { countsOf, entriesOf, isToBuy, shortOf } from './Comparison';
 export type { Rank } from './compare';
-export { compare, compareAll, rankOf } from './compare';
+export { compare, rankOf } from './compare';
 export { keepNeeds } from './keepNeeds';
 export { needsOf } from './needsOf';
-export { groupAmounts, writeSum } from './writeSum';
+
+// How much is it together?
+
+export type { DinnerNeed, ListLine } from './shopping/listLine';
+export { isOfDinner } from './shopping/listLine';
+export type { Dinner, MergeOptions } from './shopping/mergeDinners';
+export { ASIDE, mergeDinners, readDinners } from './shopping/mergeDinners';
+export { SHELVES } from './shopping/shelves';
+export { writeTotal } from './writeSum';
+
+// How much is it for so many, and in which units?
+
+export { inUnits } from './scaling/measures';
+export { namesCoreTemperature } from './scaling/ovenTemperatures';
+export type { ScaledRecipe } from './scaling/scaleRecipe';
+export { scaleRecipe } from './scaling/scaleRecipe';
+export type { View } from './scaling/showAmounts';
+export { scaleLine } from './scaling/showAmounts';
+export { nearest, writeFraction } from './writeNumber';

@@ -1,6 +1,6 @@
 import { type FoodLine, languageState, languagesNow, readFoods, splitEntry } from '../foods';
 import type { Ingredient, IngredientGroup, LanguageCode, RecipeDocument } from '../reading';
-import { hasAmount, measuredIn } from './amountOf';
+import { hasAmount, hasNumber, measuredIn } from './amountOf';
 import type { Need, Needs } from './Comparison';
 
 /** Each food of each line, whatever a visitor has or avoids. */
@@ -68,7 +68,7 @@ function needsIn(
   const groups =
     note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
   // Without an amount, "salt, pepper" is a line for each: a cook may have one of them.
-  const pieces = /\d/.test(line) ? [] : splitEntry(line);
+  const pieces = hasNumber(line) ? [] : splitEntry(line);
   const hasPieces = pieces.length > 1 && pieces.length === groups.length;
   const isClear = groups.length > 0 && !groups.flat().some(({ food }) => food.isUnclear);
   const isSure = isClear && isUnderstood(read, understood, language);

@@ -1,18 +1,22 @@
-import { convertUnit, kindOfUnit, nearest, writeDecimal, writeFraction } from '../reading';
-import { sumOf } from './adding';
+import { convertUnit, kindOfUnit } from '../reading';
+import { scaleOf, sumOf } from './adding';
 import type { NeedAmount, WrittenAmount } from './Comparison';
+import { isWrittenMetric, LARGER, systemOf } from './units';
+import { nearest, writeDecimal, writeFraction } from './writeNumber';
 
 type Parts<One> = readonly [One, ...One[]];
 
+/** "2", "200 g + 1 tbsp"; empty for no amounts. */
+export const writeTotal = (amounts: readonly WrittenAmount[]): string =>
+  [...groupAmounts(amounts).values()].map((parts) => writeSum(parts).text).join(' + ');
+
 /** Puts together what can be added. The rest comes side by side, in the order of the amounts. */
-export function groupAmounts<One>(
-  all: readonly One[],
-  keyOf: (one: One) => string,
-): ReadonlyMap<string, Parts<One>> {
-  const groups = new Map<string, Parts<One>>();
+function groupAmounts(all: readonly WrittenAmount[]): ReadonlyMap<string, Parts<WrittenAmount>> {
+  const groups = new Map<string, Parts<WrittenAmount>>();
   for (const one of all) {
-    const before = groups.get(keyOf(one));
-    groups.set(keyOf(one), before ? [...before, one] : [one]);
+    const scale = scaleOf(one.unit);
+    const before = groups.get(scale);
+    groups.set(scale, before ? [...before, one] : [one]);
   }
   return groups;
 }
@@ -47,11 +51,10 @@ function unitFor(
   shown: readonly WrittenAmount[],
 ): WrittenAmount {
   const [first] = parts;
-  const isImperial = parts.every(({ unit }) => /^(?:ounce|pound)$/.test(unit));
+  const isImperial = parts.every(({ unit }) => systemOf(unit) === 'us');
   if ((base === 'gram' && !isImperial) || base === 'milliliter') {
-    if (parts.length === 1 && !METRIC.test(first.unit)) return first;
-    const large = base === 'gram' ? 'kilogram' : 'liter';
-    const unit = value >= 1000 ? large : base;
+    if (parts.length === 1 && !isWrittenMetric(first.unit)) return first;
+    const unit = (value >= 1000 && LARGER[base]) || base;
     const written = kindOfUnit(unit)?.short ?? unit;
     return { ...first, unit, written, many: written };
   }
@@ -73,12 +76,11 @@ const isNear = (value: number, other: number) => Math.abs(value - other) < 0.002
 const isNeat = (value: number, unit: string) =>
   isNear(nearest(value, unit === 'cup' && value >= 1 ? 'eighths' : 'quarters'), value);
 
-const METRIC = /^(?:kilogram|gram|liter|milliliter)$/;
-
 function write(value: number, unit: string): string {
   const neat = nearest(value, 'eighths');
-  if (!METRIC.test(unit) && isNear(neat, value)) return writeFraction(neat);
-  const digits = /^(?:kilogram|liter)$/.test(unit) ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0;
+  if (!isWrittenMetric(unit) && isNear(neat, value)) return writeFraction(neat);
+  const isLarge = Object.values(LARGER).includes(unit);
+  const digits = isLarge ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0;
   return writeDecimal(value, digits, '.');
 }
 

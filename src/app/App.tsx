@@ -118,14 +118,12 @@ function useActorsOf(app: AppContext) {
 function PreferencesButton() {
   const { recipe, keeping } = useApp();
   const isLost = ['tab', 'page'].includes(useStore(keeping));
-  const line = useSelector(
-    recipe,
-    ({ context }) => preferencesLine(context.preferences) || firstWords.preferencesLine.any,
-  );
+  const set = useSelector(recipe, ({ context }) => preferencesLine(context.preferences));
+  const line = set || firstWords.preferencesLine.noneSet;
   return (
     <>
       <DialogButton className={styles.preferences} opens={{ name: 'preferences' }}>
-        <span>{firstWords.preferencesLine.label}</span>
+        <span>{set ? firstWords.preferencesLine.label : firstWords.preferencesLine.ask}</span>
         <span key={line} dir="auto">
           {line}
         </span>

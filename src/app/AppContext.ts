@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { StartActor } from '../../machines/actors';
 import type { AddingActor } from '../../machines/adding/addingMachine';
 import type { Choice } from '../../machines/connection/connectionMachine';
-import type { DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
+import type { Dialog, DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
@@ -11,14 +11,12 @@ import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { type CreatePart, type LazyPart, type Store, useStore } from '../browser/store';
 import type { CookbookPart } from '../cookbook/RecipeToolbar';
 import type { Keeping, loadChangedPreferences } from '../kitchen/preferences/preferencesStorage';
-import type { SharedIngredients } from '../kitchen/SharedIngredients';
 import type { Typing } from '../kitchen/Typing';
 import type { Wait } from '../kitchen/wait/Progress';
 import type { WaitDetails } from '../kitchen/wait/WaitLines';
 import type { BrowserModelLine } from '../models/BrowserPanel';
 import type { ModelController, ModelStatus } from '../models/control/createModelController';
 import type { explain } from '../models/control/explain';
-import type { ModelDialog } from '../models/ModelDialog';
 import type { NewVersion } from '../offline/versionOffer';
 import type { RecipePart } from '../recipe';
 import type { PendingCheck } from '../recipe/allergens/PendingCheck';
@@ -32,10 +30,29 @@ import * as firstWords from '../words/en/first';
 import type { Requester } from './requests/request';
 import type { PageSettings } from './settings';
 
+export interface DialogViewProps {
+  dialog: OpenDialog;
+  /** The timers, which stay in reach below the dialog. */
+  footer(onFocusLost: () => void): ReactNode;
+  onClose(): void;
+}
+
+/** A part that has dialogs. `Dialogs.tsx` says which. */
+export interface DialogPart {
+  /** Fetches and prepares what a dialog begins with. Without it, the dialog needs nothing. */
+  prepareDialog?(app: AppContext, dialog: Dialog): Dialog | Promise<Dialog>;
+  /** A dialog opens when it mounts. */
+  DialogView: ComponentType<DialogViewProps>;
+}
+
 /** The parts of the page after the first screen, each in one chunk. `parts.ts` loads them. */
 export interface Parts {
   /** Reads, shows, checks, scales, shares and cooks a recipe. */
-  recipe: LazyPart<RecipePart & typeof import('../cookbook/RecipeToolbar')>;
+  recipe: LazyPart<
+    RecipePart &
+      Pick<typeof import('../cookbook/RecipeToolbar'), 'Cooked' | 'RecipeToolbar'> &
+      DialogPart
+  >;
   /** Sends requests, and says how they ended. */
   requests: LazyPart<{
     requester: Requester;
@@ -48,38 +65,32 @@ export interface Parts {
   /** Suggests foods while the visitor types, and keeps the list in this browser. */
   typing: LazyPart<Typing>;
   /** Keeps, plans and shares recipes, and opens those of a link, a file or a text. */
-  cookbook: LazyPart<CookbookPart>;
-  model: LazyPart<{
-    controller: ModelController;
-    explain: typeof explain;
-    ModelDialog: typeof ModelDialog;
-    BrowserModelLine: typeof BrowserModelLine;
-  }>;
+  cookbook: LazyPart<CookbookPart & DialogPart>;
+  model: LazyPart<
+    {
+      controller: ModelController;
+      explain: typeof explain;
+      BrowserModelLine: typeof BrowserModelLine;
+    } & DialogPart
+  >;
   preferences: LazyPart<
     typeof import('../kitchen/preferences/savePreferences') & {
       loadChangedPreferences: typeof loadChangedPreferences;
-      PreferencesDialog: ComponentType<{ onClose(): void }>;
-    }
+    } & DialogPart
   >;
-  photo: LazyPart<{
-    photo: PhotoActor;
-    PhotoDialog: ComponentType<{
-      photo: PhotoActor;
-      dialog: OpenDialog;
-      onClose(): void;
-    }>;
-  }>;
+  photo: LazyPart<{ photo: PhotoActor } & DialogPart>;
   /** Reads steps aloud. */
   aloud: LazyPart<AloudTools>;
   /** Offers new versions, and opens what a link brings or a visitor drops. */
-  device: LazyPart<{
-    lookForNewVersion(): Promise<void>;
-    isOffered: Store<boolean>;
-    NewVersion: typeof NewVersion;
-    /** What another app has sent. */
-    sharedList: string;
-    SharedIngredients: typeof SharedIngredients;
-  }>;
+  device: LazyPart<
+    {
+      lookForNewVersion(): Promise<void>;
+      isOffered: Store<boolean>;
+      NewVersion: typeof NewVersion;
+      /** What another app has sent. */
+      sharedList: string;
+    } & DialogPart
+  >;
 }
 
 /** All that `createApp` makes and joins. Views and parts take it whole. */

@@ -1,50 +1,45 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
-import type { Dialog, OpenDialog } from '../../machines/dialogs/dialogsMachine';
-import { useStore } from '../browser/store';
+import { useEffect } from 'react';
+import type { Dialog, DialogName, OpenDialog } from '../../machines/dialogs/dialogsMachine';
+import { type LazyPart, useStore } from '../browser/store';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
-import { type AppContext, useApp } from './AppContext';
+import {
+  type AppContext,
+  type DialogPart,
+  type DialogViewProps,
+  type Parts,
+  useApp,
+} from './AppContext';
+
+/** Which part of the page has a dialog. */
+const PART_OF = {
+  bring: 'cookbook',
+  cook: 'recipe',
+  cookbook: 'cookbook',
+  edit: 'cookbook',
+  list: 'cookbook',
+  model: 'model',
+  photo: 'photo',
+  preferences: 'preferences',
+  shared: 'device',
+  shopping: 'cookbook',
+  usedUp: 'cookbook',
+} as const satisfies Record<DialogName, keyof Parts>;
+
+const partOf = ({ parts }: AppContext, { name }: Dialog): LazyPart<DialogPart> =>
+  parts[PART_OF[name]];
 
 /** Fetches the part of a dialog, and prepares what its view begins with. */
-export async function fetchDialog({ parts, recipe }: AppContext, dialog?: Dialog): Promise<Dialog> {
+export async function fetchDialog(app: AppContext, dialog?: Dialog): Promise<Dialog> {
   if (!dialog) throw new Error('No dialog.');
-  switch (dialog.name) {
-    case 'edit':
-      return (await parts.cookbook.load()).prepareEdit();
-    case 'bring':
-      return (await parts.cookbook.load()).prepareBring(dialog);
-    case 'model':
-      // The dialog starts fresh, however the visitor closed it.
-      await (await parts.model.load()).controller.prepare();
-      break;
-    case 'cook':
-      (await parts.recipe.load()).tools.beginCooking();
-      break;
-    case 'shopping': {
-      const [cookbook, { tools }] = await Promise.all([parts.cookbook.load(), parts.recipe.load()]);
-      if (dialog.of === 'plan') await cookbook.readPlanned(cookbook, tools, recipe);
-      break;
-    }
-    case 'list':
-    case 'usedUp':
-      await parts.cookbook.load();
-      break;
-    case 'shared':
-      await parts.device.load();
-      break;
-    default:
-      await parts[dialog.name].load();
-  }
-  return dialog;
+  const part = await partOf(app, dialog).load();
+  return part.prepareDialog?.(app, dialog) ?? dialog;
 }
 
-interface DialogsProps {
-  /** The timers, which stay in reach below the dialog. */
-  footer(onFocusLost: () => void): ReactNode;
-}
+type DialogsProps = Pick<DialogViewProps, 'footer'>;
 
-/** The open dialogs, each above the one before. A dialog opens when it mounts. */
+/** The open dialogs, each above the one before. */
 export function Dialogs(props: DialogsProps) {
   const open = useSelector(useApp().dialogs, ({ context }) => context.open);
   return open.map((dialog) => (
@@ -69,41 +64,8 @@ function Broken({ dialog: { id } }: Pick<ViewProps, 'dialog'>) {
 }
 
 function View({ dialog, footer }: ViewProps) {
-  const { parts, dialogs } = useApp();
-  const recipe = useStore(parts.recipe);
-  const tools = recipe?.tools;
-  const cookbook = useStore(parts.cookbook);
-  const model = useStore(parts.model);
-  const device = useStore(parts.device);
-  const preferences = useStore(parts.preferences);
-  const photo = useStore(parts.photo);
-  const onClose = () => dialogs.send({ type: 'dialog.close', id: dialog.id });
-  switch (dialog.name) {
-    case 'model':
-      return model && <model.ModelDialog {...model} footer={footer} onClose={onClose} />;
-    case 'shared':
-      return device && <device.SharedIngredients text={device.sharedList} onClose={onClose} />;
-    case 'preferences':
-      return preferences && <preferences.PreferencesDialog onClose={onClose} />;
-    case 'photo':
-      return photo && <photo.PhotoDialog {...photo} dialog={dialog} onClose={onClose} />;
-    case 'cookbook':
-      return cookbook && <cookbook.CookbookDialog {...{ cookbook, footer, onClose }} />;
-    case 'bring':
-      return cookbook && <cookbook.Bring {...{ cookbook, dialog, onClose }} />;
-    case 'edit':
-      return cookbook && <cookbook.EditDialog {...{ cookbook, onClose }} />;
-    case 'list':
-      return cookbook && <cookbook.SharedList {...{ cookbook, dialog, onClose }} />;
-    case 'cook':
-      return (
-        recipe && (
-          <recipe.CookDialog {...recipe} {...{ cookbook: parts.cookbook, footer, onClose }} />
-        )
-      );
-    case 'shopping':
-      return cookbook && tools && <cookbook.Shopping {...{ cookbook, tools, dialog, onClose }} />;
-    case 'usedUp':
-      return cookbook && tools && <cookbook.UsedUp {...{ cookbook, tools, onClose }} />;
-  }
+  const app = useApp();
+  const part = useStore(partOf(app, dialog));
+  const onClose = () => app.dialogs.send({ type: 'dialog.close', id: dialog.id });
+  return part && <part.DialogView {...{ dialog, footer, onClose }} />;
 }

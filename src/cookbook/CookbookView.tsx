@@ -13,6 +13,7 @@ import { closeModal } from '../browser/modal';
 import { useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Dialog } from '../ui/Dialog';
+import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { CopyLine, ImportExport } from './ImportExport';
@@ -199,7 +200,7 @@ function StorageError({ cookbook: { actor } }: CookbookProps) {
             <strong>{restWords.cookbook.notOpened}</strong> <span>{errorText(errorCode)}</span>
           </p>
           <button type="button" onClick={() => actor.send({ type: 'cookbook.check' })}>
-            {restWords.cookbook.tryAgain}
+            {firstWords.language.tryAgain}
           </button>
         </>
       ) : (

@@ -9,6 +9,7 @@ import {
 } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
+import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import { Refused } from './bring/Refusals';
 import styles from './CookbookView.module.css';
@@ -60,7 +61,7 @@ function Report({ notice, cookbook }: { notice: CookbookNotice; cookbook: Cookbo
                 detail <= 1 && cookbook.send({ ...undo, undoes: notice.serial })
               }
             >
-              {restWords.files.undo}
+              {firstWords.language.undo}
             </button>
           )}
         </p>

@@ -85,7 +85,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={removeOrRestore}
       >
-        <span>{isRemoved ? restWords.rows.undo : restWords.rows.remove}</span>
+        <span>{isRemoved ? firstWords.language.undo : restWords.rows.remove}</span>
       </Button>
     </li>
   );

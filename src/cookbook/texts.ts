@@ -1,9 +1,10 @@
-import { onlyNames, parseRecipe, readDocument } from '../reading';
+import { onlyNames } from '../../machines/kitchen/onlyNames';
+import { documentsIn, parseRecipe } from '../reading';
 import { readFiles, readPaste } from './bring/readFiles';
 import { type EditingOptions, startEditing } from './edit/editing';
 
 export function readsAsRecipe(text: string): boolean {
-  return readDocument(text).some((one) => {
+  return [...documentsIn(text, '')].some((one) => {
     const { ingredients, steps } = parseRecipe('text' in one ? one.text : '');
     return ingredients.length > 0 && steps.length > 0;
   });

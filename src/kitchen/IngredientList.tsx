@@ -278,7 +278,7 @@ function Undo({ onUndone }: { onUndone(): void }) {
 
   return (
     <Button look="text" onClick={undo}>
-      {firstWords.kitchen.undo}
+      {firstWords.language.undo}
     </Button>
   );
 }

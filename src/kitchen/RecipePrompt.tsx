@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useIsOffline } from '../browser/device';
 import { useActors } from '../ui/Actors';
@@ -46,16 +45,8 @@ export function RecipePrompt({
       snapshot.matches({ shown: 'recipe' }) ||
       (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas'),
   );
-  // A recipe from a link or a paste needs no list, and is checked for what the visitor avoids.
-  const showsPreferences = useSelector(
-    recipe,
-    ({ context }) =>
-      context.ingredients.length > 0 ||
-      context.preferences !== NO_PREFERENCES ||
-      context.recipe !== null,
-  );
   const isOffline = useIsOffline() && needsNetwork;
-  if (!hasEnough) return showsPreferences && <div>{preferences}</div>;
+  if (!hasEnough) return <div>{preferences}</div>;
 
   /** What the visitor has typed, and not added, is on the list first. */
   function askFor(kind: 'fresh' | 'ideas' | 'sample') {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { datesOf, identityOf, MOST_INGREDIENTS } from '../../machines/kitchen/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen/kitchen';
-import type { Liftable } from '../../machines/kitchen/preferences';
+import type { Waivable } from '../../machines/kitchen/preferences';
 import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
 import { readSource } from '../../machines/kitchen/recipeSource';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
@@ -42,9 +42,9 @@ const IdeasSchema = v.pipe(
   v.nonEmpty(),
 ) satisfies v.GenericSchema<unknown, readonly Idea[]>;
 
-const LiftSchema = v.array(v.picklist(['minutes', 'equipment'])) satisfies v.GenericSchema<
+const WaiveSchema = v.array(v.picklist(['minutes', 'equipment'])) satisfies v.GenericSchema<
   unknown,
-  readonly Liftable[]
+  readonly Waivable[]
 >;
 
 /** Drops wrong values of optional fields. */
@@ -53,7 +53,9 @@ const RecipeSchema = v.pipe(
     text: Text,
     ideas: orNothing(IdeasSchema),
     isNote: orNothing(v.literal(true)),
-    lift: orNothing(v.array(LiftSchema)),
+    waive: orNothing(v.array(WaiveSchema)),
+    /** Its name on older pages. */
+    lift: orNothing(v.array(WaiveSchema)),
     isOfIdea: orNothing(v.literal(true)),
     cut: v.boolean(),
     model: v.nullable(Text),
@@ -68,8 +70,9 @@ const RecipeSchema = v.pipe(
     arrivedAt: orNothing(Time),
     pasted: orNothing(Text),
   }),
-  v.transform(({ leftovers, ...recipe }) => ({
+  v.transform(({ leftovers, lift, ...recipe }) => ({
     ...recipe,
+    ...(lift && { waive: lift }),
     askedWith: namedDishes(recipe.askedWith, leftovers),
   })),
 ) satisfies v.GenericSchema<unknown, Recipe>;
@@ -84,7 +87,14 @@ const EarlierRecipesSchema = v.pipe(
 const WishSchema = v.fallback(
   v.variant('kind', [
     v.object({ kind: v.literal('fresh') }),
-    v.object({ kind: v.literal('sample'), lift: orNothing(LiftSchema) }),
+    v.pipe(
+      v.object({
+        kind: v.literal('sample'),
+        waive: orNothing(WaiveSchema),
+        lift: orNothing(WaiveSchema),
+      }),
+      v.transform(({ lift, ...wish }) => (lift ? { ...wish, waive: lift } : wish)),
+    ),
     v.object({
       kind: v.literal('ideas'),
       titles: v.optional(Texts),

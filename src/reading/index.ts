@@ -2,50 +2,31 @@
 
 // Languages
 
-export {
-  cutList,
-  inWords,
-  isLeftOutHeading,
-  languageOf,
-  OF,
-  oneOf,
-  oneOfPlain,
-  pattern,
-  perLanguage,
-} from './languages';
 export { languagesIn } from './languages/detectLanguage';
 export type { LanguageCode } from './languages/Language';
 export { pageLanguage } from './languages/pageLanguage';
 
 // Amounts
 
-export { lex } from './quantities/lex';
-export type { Grain } from './quantities/numbers';
-export { errorOf, nearest, writeDecimal, writeFraction } from './quantities/numbers';
+export { amountWords } from './quantities/amountWords';
+export type { Heat, Temperature } from './quantities/heatIn';
+export { heatIn } from './quantities/heatIn';
 export { agreeing, inflect } from './quantities/plurals';
 export type { Quantity } from './quantities/quantities';
-export { amountsOf } from './quantities/quantities';
 export type { Amount } from './quantities/readAmounts';
 export { readAmounts } from './quantities/readAmounts';
+export { readAtHand } from './quantities/readAtHand';
 export { readIngredient } from './quantities/readIngredient';
-export { FIXED } from './quantities/refusals';
+export type { FoodAmount, SaidPart } from './quantities/readStep';
+export { readStep } from './quantities/readStep';
 export type { Span } from './quantities/units';
-export { convertUnit, isMeasured, kindOfUnit } from './quantities/units';
-
-// Rows of a table
-
-export type { Facts } from './rules';
-export { readRules, rowFor } from './rules';
+export { convertUnit, kindOfUnit } from './quantities/units';
 
 // A recipe
 
 export type { Video } from './document/facts/readVideo';
-export { playerOf, videoPage } from './document/facts/readVideo';
-export { MOST_SERVINGS } from './document/limits';
-export type { SeenWords } from './document/markdown/seenText';
-export { seenText } from './document/markdown/seenText';
+export type { SeenWords } from './document/markdown/seenWords';
 export { seenWords } from './document/markdown/seenWords';
-export { stepBoxId } from './document/marks/placeBoxes';
 export type {
   AmountPlace,
   BoxMark,
@@ -57,8 +38,7 @@ export type {
   WordsMark,
 } from './document/marks/Reading';
 export { readText } from './document/marks/readText';
-export { elementsOf, isBlock, isElement, markOf, textOfElement } from './document/marks/treeWords';
-export { parseRecipe, readNothing, titleOf } from './document/parseRecipe';
+export { parseRecipe, titleOf } from './document/parseRecipe';
 export type {
   Ingredient,
   IngredientGroup,
@@ -66,25 +46,22 @@ export type {
   Servings,
   Step,
 } from './document/RecipeDocument';
-export { hasRun, plainWords, saysWords } from './document/said';
-export { stateAllergens } from './document/stateAllergens';
-export { isBeforeSteps, speaksOfItself } from './document/vocabulary';
+export { plainWords, saysWords } from './document/said';
 
 // What comes in
 
+export type { AnswerBeginning } from './lines/answer/layOutAnswer';
+export { layOutAnswer, layOutBeginning } from './lines/answer/layOutAnswer';
 export type { FoundRecipe, Refusal, RefusalCode } from './lines/FoundRecipe';
-export { RefusedError } from './lines/FoundRecipe';
 export type { DataReader } from './lines/fetchDataReader';
 export { fetchDataReader } from './lines/fetchDataReader';
 export { fieldOf, readField } from './lines/field';
 export type { FoundLines } from './lines/find/findRecipe';
-export { findRecipe, linesSent } from './lines/find/findRecipe';
-export { openFence } from './lines/json/fence';
-export { bareKey, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS } from './lines/json/keys';
+export { findRecipe } from './lines/find/findRecipe';
 export { parseJson } from './lines/json/parseJson';
-export { MOST_BROUGHT_BYTES, MOST_WORDS } from './lines/limits';
-export { addNotes, countLeftOut, linesOutside } from './lines/outside';
-export { documentsIn, holdsRecipe, programOf, readDocument } from './lines/readDocument';
+export { countLeftOut } from './lines/outside';
+export { documentsIn } from './lines/readDocument';
 export { BULLETS } from './lines/text/bullets';
-export { onlyNames } from './lines/text/onlyNames';
 export { withoutFormulas } from './lines/text/withoutFormulas';
+export type { LineAround } from './lines/textAround';
+export { textAround } from './lines/textAround';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type SubmitEvent, useMemo, useState } from 'react';
 import { isBlank } from '../../machines/kitchen/ingredientList';
-import type { Liftable } from '../../machines/kitchen/preferences';
+import type { Waivable } from '../../machines/kitchen/preferences';
 import { isFromBook } from '../../machines/kitchen/recipe';
 import { canChange } from '../../machines/recipe/recipeMachine';
 import { useStore } from '../browser/store';
@@ -27,7 +27,7 @@ export function RecipeEnd({ children, ...props }: RecipeEndProps) {
   return (
     <RecipeProvider {...props}>
       <div className={styles.end}>
-        {props.recipe.lift && <LiftButtons sets={props.recipe.lift} />}
+        {props.recipe.waive && <WaiveButtons sets={props.recipe.waive} />}
         <ChangeForm key={props.recipe.text} />
         {children}
       </div>
@@ -35,18 +35,18 @@ export function RecipeEnd({ children, ...props }: RecipeEndProps) {
   );
 }
 
-function LiftButtons({ sets }: { sets: readonly (readonly Liftable[])[] }) {
+function WaiveButtons({ sets }: { sets: readonly (readonly Waivable[])[] }) {
   const { recipe, ask } = useActors();
   const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   if (!canAsk) return null;
-  return sets.map((lift) => {
-    const [first, ...others] = lift;
+  return sets.map((waive) => {
+    const [first, ...others] = waive;
     return (
-      <Button key={lift.join()} onClick={() => ask({ kind: 'sample', lift })}>
+      <Button key={waive.join()} onClick={() => ask({ kind: 'sample', waive })}>
         <span>
           {others.length > 0 || !first
-            ? recipeWords.changes.liftAll
-            : recipeWords.changes.lift[first]}
+            ? recipeWords.changes.waiveAll
+            : recipeWords.changes.waive[first]}
         </span>
       </Button>
     );

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
-import { type BoxMark, type NodeMark, stepBoxId, type TimeMark, type WordsMark } from '../reading';
+import type { BoxMark, NodeMark, TimeMark, WordsMark } from '../reading';
 import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';
 import { useMarkedWords } from './allergens/MarkedWords';
@@ -62,8 +62,7 @@ function Box({ mark }: { mark: BoxMark }) {
   }[mark.of]();
   const { press } = use(NeedsContext);
   const onPress = mark.of === 'ingredient' ? () => press(mark.index) : undefined;
-  const inputId = mark.of === 'step' ? stepBoxId(mark.index) : undefined;
-  return <Tick box={mark} label={label} inputId={inputId} onPress={onPress} />;
+  return <Tick box={mark} label={label} inputId={mark.inputId} onPress={onPress} />;
 }
 
 /** Step and food name the timer: "Step 2 · chicken". */

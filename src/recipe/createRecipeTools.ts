@@ -1,15 +1,13 @@
 import type { StartActor } from '../../machines/actors';
 import type { Preferences } from '../../machines/kitchen/preferences';
 import { type RecipeActor, shownText } from '../../machines/recipe/recipeMachine';
+import { inUnits, scaleLine } from '../amounts';
 import { keepLast } from '../browser/keepLast';
 import { nextTask } from '../browser/loading/pauses';
 import { matchHistory } from '../browser/modal';
 import type { LazyPart } from '../browser/store';
-import { kindOfUnit, readAmounts } from '../reading';
 import { createListNotes } from './allergens/createListNotes';
-import { convert, systemOf } from './amounts/measures';
 import { keptServings, loadServings, saveServings } from './amounts/servingsStorage';
-import { applyEdits, showAmounts } from './amounts/showAmounts';
 import type { Asking } from './changes/Asking';
 import type { AloudTools } from './cooking/aloud/startReadAloud';
 import { followRecipe, keptTicks } from './cooking/progress';
@@ -135,20 +133,6 @@ const fieldsOf = ({ text, cut, askedWith, source }: Openable) => ({
 /** What the shopping list takes of this part. */
 export const listTools: ListTools = {
   notesFor: keepLast((preferences: Preferences) => createListNotes(preferences, 'words')),
-  scale(line, view) {
-    if (view.factor === 1 && view.units === 'original') return line;
-    const edits = showAmounts(line, readAmounts(line, view.language), view);
-    return edits && applyEdits(line, edits);
-  },
-  inUnits(amount, units) {
-    const system = systemOf(amount.unit);
-    if (units === 'original' || !system || system === units) return amount;
-    const [low, high] = [amount.value, amount.to].map(
-      (value) => value && convert([value], amount.unit, units, '.'),
-    );
-    if (!low || (high && high.unit !== low.unit)) return amount;
-    const written = kindOfUnit(low.unit)?.short ?? low.unit;
-    const to = high ? high.last : null;
-    return { ...amount, value: low.last, to, unit: low.unit, written, many: written };
-  },
+  scale: scaleLine,
+  inUnits,
 };

@@ -13,7 +13,6 @@ export type { OpenedRecipe } from './openRecipe';
 export { type AroundRecipe, CopyProvider, isNote, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';
 export { createListStore } from './shopping/list/listStorage';
-export { type Dinner, readDinners } from './shopping/list/mergeDinners';
 export { SharedListDialog } from './shopping/list/SharedListDialog';
 export { ShoppingDialog } from './shopping/list/ShoppingDialog';
 export { dataOf, readShared, type SharedList } from './shopping/list/sharedList';

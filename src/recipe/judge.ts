@@ -67,7 +67,7 @@ export interface Judged {
 }
 
 /** Names finds in a text that the visitor still edits, and never says that nothing was found. */
-export function judgeEdited(text: string, toAvoid: Avoidance): Judged {
+export function checkDraft(text: string, toAvoid: Avoidance): Judged {
   const reading = readText(text);
   learnFor({ codes: languagesIn(text) });
   const { title, ingredients, steps } = reading.document;

@@ -2,7 +2,7 @@ import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Idea } from '../../machines/kitchen/recipe';
 import { compare, entriesOf, type Kitchen, needsOf } from '../amounts';
 import { checkIdea, type IdeaVerdict, thingsToAvoid } from '../foods';
-import { type LanguageCode, languagesIn, readIngredient, readNothing } from '../reading';
+import { type LanguageCode, languagesIn, parseRecipe, readIngredient } from '../reading';
 import { nameOfThing, thingsWith } from './allergens/sayFound';
 import { neededOf } from './shopping/CheckLine';
 
@@ -53,7 +53,7 @@ export function judgeIdeas(ideas: readonly Idea[], kitchen: Kitchen, preferences
 const usedBy = ({ kitchen }: IdeaCard) => kitchen?.count ?? 0;
 const neededBy = ({ kitchen }: IdeaCard) => kitchen?.needed.length ?? 0;
 
-const EMPTY = readNothing();
+const EMPTY = parseRecipe('');
 
 function compareIdea(
   { foods }: Idea,

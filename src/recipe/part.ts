@@ -11,7 +11,7 @@ export { meaningOf } from '../foods';
 export { createListNotes } from './allergens/createListNotes';
 export { SafetyNotes } from './cooking/useSafety';
 export { growRecipe } from './growRecipe';
-export { judgeEdited, judgeSaved } from './judge';
+export { checkDraft, judgeSaved } from './judge';
 export { RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
 export { Timers } from './timers/TimerBar';

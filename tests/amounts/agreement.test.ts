@@ -13,6 +13,7 @@ import {
 import { compare, rankOf } from '../../src/amounts/compare';
 import { keepNeeds } from '../../src/amounts/keepNeeds';
 import { needsOf } from '../../src/amounts/needsOf';
+import { ASIDE, mergeDinners } from '../../src/amounts/shopping/mergeDinners';
 import { takenBy } from '../../src/cookbook/cooked/createCooking';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
@@ -21,7 +22,6 @@ import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { neededOf } from '../../src/recipe/shopping/CheckLine';
-import { ASIDE, mergeDinners } from '../../src/recipe/shopping/list/mergeDinners';
 import { findNeeds } from '../../src/recipe/shopping/NeedMark';
 import { aKitchen, LIST_TOOLS } from '../support/kitchens';
 import { isFull } from '../support/sample';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadDraft } from '../../src/kitchen/keeping/kitchenStorage';
-import { aRecipe, renderApp } from '../support/renderApp';
+import { aRecipe, PREFERENCES, renderApp } from '../support/renderApp';
 
 const PAIR = { ingredients: ['eggs', 'rice'] };
 const FAILURE =
@@ -241,19 +241,16 @@ describe('the page', () => {
     const section = () => screen.getByRole('region', { name: 'Recipe' });
     const pane = () => within(section());
 
-    it('shows Preferences beside one food, a recipe or a saved allergy, and not to a first visitor', async () => {
-      const preferences = { name: /^Preferences/ };
+    it('asks for allergies or a diet from the first screen, and then says what is set', async () => {
+      const preferences = () => screen.getByRole('button', { name: PREFERENCES });
       await renderPage();
-      expect(screen.queryByRole('button', preferences)).toBeNull();
-      cleanup();
-      await renderPage({ ingredients: ['rice'] });
-      expect(screen.getByRole('button', preferences)).toBeVisible();
+      expect(preferences()).toHaveTextContent('Allergies or diet? None set');
       cleanup();
       await renderPage({ recipe: aRecipe('# Satay', { origin: 'shared' }) });
-      expect(screen.getByRole('button', preferences)).toBeVisible();
+      expect(preferences()).toHaveTextContent('Allergies or diet? None set');
       cleanup();
       await renderApp({ preferences: { allergens: ['peanuts'] } });
-      expect(screen.getByRole('button', preferences)).toHaveTextContent('no peanuts');
+      expect(preferences()).toHaveTextContent('Preferences: no peanuts');
     });
 
     it('shows a dish below its heading, in a live region that was already there', async () => {

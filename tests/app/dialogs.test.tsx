@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchBusy } from '../../src/app/parts/device';
 import { provideDialogs } from '../support/dialogs';
 import { installLanguageModel, type LanguageModelScript } from '../support/languageModel';
-import { aRecipe, renderApp } from '../support/renderApp';
+import { aRecipe, PREFERENCES, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 import '../../src/app/parts/device';
 
@@ -41,7 +41,7 @@ it('a button says that its dialog could not load, until the next press opens it'
   const page = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
   const load = vi.spyOn(page.app.parts.preferences, 'load');
   load.mockRejectedValueOnce(new Error('gone'));
-  const preferences = () => screen.getByRole('button', { name: /^Preferences/ });
+  const preferences = () => screen.getByRole('button', { name: PREFERENCES });
   await page.user.click(preferences());
   expect(preferences()).toHaveTextContent(/could not load/);
   expect(screen.queryByRole('dialog')).toBeNull();

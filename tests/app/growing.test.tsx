@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Wish } from '../../machines/recipe/request';
 import { readIdeas } from '../../src/reading/lines/ideas/readIdeas';
 import { provideDialogs } from '../support/dialogs';
-import { aRecipe } from '../support/renderApp';
+import { aRecipe, PREFERENCES } from '../support/renderApp';
 import { settle } from '../support/settle';
 import { startWriting } from '../support/startWriting';
 
@@ -211,7 +211,7 @@ it.each<[string, number, Meanwhile]>([
     'stays if a dialog is open',
     0,
     async () => {
-      act(() => screen.getByRole('button', { name: /^Preferences/ }).click());
+      act(() => screen.getByRole('button', { name: PREFERENCES }).click());
       await act(() => vi.dynamicImportSettled());
       act(() => within(screen.getByRole('dialog')).getAllByRole('button')[0]?.focus());
     },

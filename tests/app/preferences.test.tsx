@@ -7,7 +7,7 @@ import { loadKitchen } from '../../src/kitchen/schemas';
 import { createListNotes } from '../../src/recipe/allergens/createListNotes';
 import { judgeSaved } from '../../src/recipe/judge';
 import { provideDialogs } from '../support/dialogs';
-import { aRecipe, renderApp } from '../support/renderApp';
+import { aRecipe, PREFERENCES, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 
 const RICE = `# Lemon rice
@@ -50,7 +50,7 @@ async function openPage(ingredients = ['eggs', 'rice']) {
   });
   await act(() => page.app.parts.preferences.load());
   const openPreferences = () =>
-    page.user.click(screen.getAllByRole('button', { name: /^Preferences/ })[0] as HTMLElement);
+    page.user.click(screen.getAllByRole('button', { name: PREFERENCES })[0] as HTMLElement);
   return { ...page, openPreferences };
 }
 
@@ -261,7 +261,7 @@ it('it is listed in the preferences, with a way to remove it', async () => {
     preferences: { ...kept.preferences, taught },
   });
   expect(await screen.findByText(WARNING)).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: /^Preferences/ })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: PREFERENCES })[0] as HTMLElement);
   const dialog = within(screen.getByRole('dialog', { name: 'Preferences' }));
   const known = within(dialog.getByRole('group', { name: 'What you know of foods' }));
   expect(known.getByText("Rosa's spice contains nuts.")).toBeVisible();

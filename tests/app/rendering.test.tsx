@@ -100,7 +100,7 @@ it.each([
   ['words', 'Cake\n\nIngredients\n1 cup milk\n2 eggs\n\nMethod\nBeat the eggs.\nBake it.'],
   ['markdown', CAKE.text.replace('Cake', 'Milk cake')],
   ['a page', '<h1>Cake</h1><h2>Ingredients</h2><ul><li>1 egg</ul><h2>Method</h2><p>Bake it.</p>'],
-  ['data', '{"name":"Cake","ingredients":["1 egg"],"steps":["Bake it."]}'],
+  ['data', '{"name":"Egg cake","ingredients":["1 egg"],"steps":["Bake it."]}'],
 ])('a paste of %s is parsed once to be judged, saved and opened', async (_, paste) => {
   const { app } = await startRecipeViews();
   const { tools } = await app.parts.recipe.load();
@@ -242,9 +242,8 @@ https://www.youtube.com/watch?v=aB3-_dE9xYz
   });
 });
 
-const { practise } = await vi.importActual<typeof import('../../src/recipe/practise')>(
-  '../../src/recipe/practise',
-);
+const { warmUp } =
+  await vi.importActual<typeof import('../../src/recipe/warmUp')>('../../src/recipe/warmUp');
 
 describe('in idle time', () => {
   it('the page practises in separate tasks, renders the recipe unseen, and none of them fails', async () => {
@@ -255,7 +254,7 @@ describe('in idle time', () => {
     const useCheck = vi.spyOn(tools.kitchenCheck, 'useCheck');
     const create = vi.spyOn(document, 'createElement');
     const error = vi.spyOn(console, 'error');
-    practise(tools, app);
+    warmUp(tools, app);
     expect(tasks.length).toBeGreaterThan(3);
     for (const task of tasks) act(task);
     expect(useCheck).toHaveBeenCalledTimes(4);

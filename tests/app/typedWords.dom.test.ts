@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { learnedOf } from '../../src/foods/languages/learn';
 import { provideDialogs } from '../support/dialogs';
-import { aRecipe, renderApp } from '../support/renderApp';
+import { aRecipe, PREFERENCES, renderApp } from '../support/renderApp';
 
 const chunk = vi.hoisted(() => {
   let arrive = () => {};
@@ -38,7 +38,7 @@ it('what German, French and Spanish words mean is fetched once a visitor types o
     kitchen: { ingredients: ['bread', 'rice'], recipe: aRecipe(TOAST) },
   });
   await act(() => page.app.parts.preferences.load());
-  await page.user.click(screen.getAllByRole('button', { name: /^Preferences/ })[0] as HTMLElement);
+  await page.user.click(screen.getAllByRole('button', { name: PREFERENCES })[0] as HTMLElement);
   const dialog = screen.getByRole('dialog', { name: 'Preferences' });
   expect(learnedOf('zxx')).toBe('unknown');
 

@@ -57,7 +57,9 @@ export class Kitchen {
     this.requestButton = button('Get a recipe');
     this.ideasButton = button('Three ideas first');
     this.stopButton = button(WORDS.stop);
-    this.preferencesButton = page.getByRole('button', { name: /^Preferences: / });
+    this.preferencesButton = page.getByRole('button', {
+      name: /^(?:Preferences: |Allergies or diet\? )/,
+    });
     this.statements = page.getByRole('region', { name: 'Allergy and diet check', exact: true });
     this.spinnerText = page.getByText('Generating recipe...', { exact: true });
     this.progressName = page.locator('bdi[aria-hidden]');

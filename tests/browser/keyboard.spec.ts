@@ -44,7 +44,7 @@ for (const viewport of sample(VIEWPORTS, 1)) {
       'Add ingredient',
       WORDS.startOver,
       ...names.flatMap((name) => [name, WORDS.remove(name)]),
-      'Preferences: no diet or allergies set',
+      'Allergies or diet? None set',
       'Get a recipe',
       ...[WORDS.keep, 'No'],
       ...[WORDS.table, WORDS.cook, WORDS.save, WORDS.more],

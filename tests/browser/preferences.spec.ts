@@ -28,7 +28,7 @@ test('preferences, chosen with the keyboard, reach the model, outlive a reload, 
   standIn.router.next({ kind: 'completion', content: RECIPE });
   const kitchen = await openPage();
   await kitchen.pasteList(LIST);
-  await expect(kitchen.preferencesButton).toHaveText('Preferences: no diet or allergies set');
+  await expect(kitchen.preferencesButton).toHaveText('Allergies or diet? None set');
 
   await kitchen.preferencesButton.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Preferences' });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findStepIngredients } from '../../src/amounts/scaling/findStepIngredients';
+import { showOvenTemperatures } from '../../src/amounts/scaling/ovenTemperatures';
+import { showAmounts } from '../../src/amounts/scaling/showAmounts';
 import { searchRecipes } from '../../src/cookbook/SearchTools';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
@@ -11,9 +14,6 @@ import { readDocument } from '../../src/reading/lines/readDocument';
 import { readAmounts } from '../../src/reading/quantities/readAmounts';
 import { findDurations } from '../../src/reading/quantities/waits';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
-import { findStepIngredients } from '../../src/recipe/amounts/findStepIngredients';
-import { showOvenTemperatures } from '../../src/recipe/amounts/ovenTemperatures';
-import { showAmounts } from '../../src/recipe/amounts/showAmounts';
 import { sentencesOf } from '../../src/recipe/cooking/aloud/speechOf';
 import { spokenText } from '../../src/recipe/cooking/aloud/spokenText';
 import { readBeginning } from '../../src/wire/connections/answer/takeThoughtsOff';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { applyEdits, showAmounts, type View } from '../../src/amounts/scaling/showAmounts';
+import { mergeDinners } from '../../src/amounts/shopping/mergeDinners';
 import { learn } from '../../src/foods/languages/learn';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { readAmounts } from '../../src/reading/quantities/readAmounts';
-import { applyEdits, showAmounts, type View } from '../../src/recipe/amounts/showAmounts';
-import { mergeDinners } from '../../src/recipe/shopping/list/mergeDinners';
 import { aKitchen, LIST_TOOLS } from '../support/kitchens';
 import { readTable } from '../support/readTable';
 

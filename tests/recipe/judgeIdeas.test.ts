@@ -7,6 +7,7 @@ import { createAdding, linesToKeep } from '../../src/cookbook/bring/adding';
 import * as learning from '../../src/foods/languages/learn';
 import { learn } from '../../src/foods/languages/learn';
 import { readDocument } from '../../src/reading/lines/readDocument';
+import { textAround } from '../../src/reading/lines/textAround';
 import { judgeSaved } from '../../src/recipe/judge';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { aKitchen } from '../support/kitchens';
@@ -182,6 +183,8 @@ it('for a visitor who avoids nothing, the page checks nothing', () => {
 
 afterEach(() => vi.restoreAllMocks());
 
+const around = (lines: readonly string[]) => textAround(lines.join('\n'), '').lines;
+
 const LINES = [
   'Home',
   'Peanut brittle',
@@ -194,7 +197,7 @@ it.each([
   ['nothing', [], ['Contains celery.', 'Milk, wheat']],
   ['peanuts', ['peanuts'], ['Peanut brittle', 'Contains celery.', 'Milk, wheat']],
 ] as const)('for a visitor who avoids %s, some lines stay', async (_, allergens, kept) => {
-  expect(await linesToKeep(LINES, { ...NO_PREFERENCES, allergens })).toEqual(kept);
+  expect(await linesToKeep(around(LINES), { ...NO_PREFERENCES, allergens })).toEqual(kept);
 });
 
 it('all lines stay if the foods of a language could not be fetched', async () => {
@@ -202,7 +205,7 @@ it('all lines stay if the foods of a language could not be fetched', async () =>
   vi.spyOn(learning, 'learnFor').mockResolvedValue();
   const missing = { learned: 'missing', isPending: false, isReadable: false } as const;
   vi.spyOn(learning, 'languageState').mockReturnValue(missing);
-  expect(await linesToKeep(lines, NO_PREFERENCES)).toEqual(lines);
+  expect(await linesToKeep(around(lines), NO_PREFERENCES)).toEqual(lines);
 });
 
 const CHAT = `[03/11/2023, 18:02:11] Mum: Here it is. May contain peanuts

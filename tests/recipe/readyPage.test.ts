@@ -6,7 +6,6 @@ import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { getReady } from '../../src/recipe/ReadyPage';
-import { splitTree } from '../../src/recipe/RecipeContent';
 import { nameTimer } from '../../src/recipe/timers/TimerButton';
 import { compareList } from '../support/compareList';
 
@@ -164,12 +163,14 @@ it.each([
 
 const WORK = '## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil.';
 
-const pieces = (text: string) =>
-  splitTree(readText(text), false).map((nodes) =>
+function pieces(text: string) {
+  const { head = [], below = [] } = readText(text).parts?.whole ?? {};
+  return [head, below].map((nodes) =>
     textOf({ type: 'root', children: structuredClone(nodes) as never[] })
       .trim()
       .replace(/\s+/g, ' '),
   );
+}
 
 describe('a recipe is split', () => {
   it.each([
@@ -212,10 +213,10 @@ it('what a model says before the name comes last, and no word is lost', () => {
 
 it('a text without parts is split below its name only once it is whole', () => {
   const reading = readText('# Rice\n\nBoil it.');
-  const counts = [true, false].map((isGrowing) => splitTree(reading, isGrowing)[0]?.length);
+  const counts = [reading.parts?.growing.head.length, reading.parts?.whole.head.length];
   expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
 });
 
 it('a text that is too much for the parser has no pieces', () => {
-  expect(splitTree(readText(`# Rice\n\n${' x'.repeat(17_000)}`), false)).toEqual([]);
+  expect(readText(`# Rice\n\n${' x'.repeat(17_000)}`).parts).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Kitchen, WrittenAmount } from '../../src/amounts/Comparison';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
+import { shoppingList } from '../../src/words/en/rest';
 
 export const aKitchen = (list: readonly string[] = [], more: Partial<Kitchen> = {}): Kitchen => ({
   list,
@@ -16,4 +17,5 @@ export const LIST_TOOLS = {
   units: 'original' as const,
   language: 'en',
   noteOn: () => '',
+  words: shoppingList,
 };

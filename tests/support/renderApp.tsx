@@ -35,6 +35,9 @@ interface Options {
   facts?: Partial<LazyConnection>;
 }
 
+/** The button of the preferences, before and after a visitor has set any. */
+export const PREFERENCES = /^(?:Preferences:|Allergies or diet\?)/;
+
 export function aRecipe(text: string, about: Partial<Recipe> = {}): Recipe {
   return { text, cut: false, model: null, origin: 'request', askedWith: [], ...about };
 }

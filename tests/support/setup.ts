@@ -18,7 +18,7 @@ const withLimit = (options: number | { timeout?: number; interval?: number } = {
   typeof options === 'number' ? options : { timeout: LONGEST_WAIT, ...options };
 
 // Each page would read a recipe that no test looks at.
-vi.mock('../../src/recipe/practise', () => ({ practise: () => {} }));
+vi.mock('../../src/recipe/warmUp', () => ({ warmUp: () => {} }));
 
 // React would measure each component for the browser's tools.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

@@ -3,7 +3,8 @@ import { words as first } from '../../src/words/fr/first';
 import { words } from '../../src/words/fr/rest';
 
 const { askAgain, contains, foundIn, isNot, nothing } = words.allergens;
-const { leftOutBy, notChecked } = first.pending;
+const { leftOutBy } = first.pending;
+const { notChecked } = words.outcome;
 
 it.each([
   [contains(['lait, kiwi et œufs']), 'contient du lait, «\u202fkiwi\u202f» et des œufs'],

@@ -1,21 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import {
   type Aim,
-  type Blindness,
   type Look,
   type PhotoActor,
   photoMachine,
   type Viewer,
+  type WhyNoPhotos,
 } from '../../../machines/photo/photoMachine';
 import { drawPicture, type PictureLimits } from '../../browser/picture';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
-import { findViewer, lookAt } from '../../models/control/viewer';
+import { findViewer, readPhoto } from '../../models/control/viewer';
 import type { LazyConnection } from '../../wire';
-import { type AppContext, useApp } from '../AppContext';
+import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
 /** A page of a book needs more than foods do. */
 const LIMITS: Record<Aim, PictureLimits> = {
@@ -40,7 +39,7 @@ export function startPart(app: AppContext) {
     'photo',
     photoMachine.provide({
       actors: {
-        findViewer: fromPromise<Viewer | Blindness>(() => findViewer(app)),
+        findViewer: fromPromise<Viewer | WhyNoPhotos>(() => findViewer(app)),
         drawPictures: fromPromise<readonly Uint8Array[], { aim: Aim; files: readonly Blob[] }>(
           async ({ input: { aim, files } }) => {
             const drawn = [];
@@ -51,7 +50,7 @@ export function startPart(app: AppContext) {
         ),
         lookAtPicture: fromPromise(({ input, signal }) =>
           // The viewer that `findViewer` has found.
-          lookAt(input as Look<LazyConnection>, loadReader, signal).catch((error) => {
+          readPhoto(input as Look<LazyConnection>, loadReader, signal).catch((error) => {
             // That part explains what went wrong.
             parts.model.preload();
             throw error;
@@ -63,13 +62,16 @@ export function startPart(app: AppContext) {
   return { photo };
 }
 
-interface PhotoDialogProps {
-  photo: PhotoActor;
-  dialog: OpenDialog;
-  onClose(): void;
+export function DialogView(props: DialogViewProps) {
+  const photo = useStore(useApp().parts.photo)?.photo;
+  return photo && <PhotoDialog {...props} photo={photo} />;
 }
 
-export function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
+interface PhotoDialogProps extends DialogViewProps {
+  photo: PhotoActor;
+}
+
+function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
   const { aim = 'foods', files, saves = false } = dialog;
   const { parts, recipe, dialogs, modelStatus } = useApp();
   const model = useStore(parts.model);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { createStore, useStore } from '../../browser/store';
 import { KEPT_LIST_KEY } from '../../kitchen/keeping/kitchenStorage';
-import { PreferencesDialog as Dialog } from '../../kitchen/preferences/PreferencesDialog';
+import { PreferencesDialog } from '../../kitchen/preferences/PreferencesDialog';
 import { savePreferences } from '../../kitchen/preferences/savePreferences';
 import { AlwaysHave } from '../../kitchen/preferences/TextFields';
-import { useApp } from '../AppContext';
+import { type DialogViewProps, useApp } from '../AppContext';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
 export { savePartly, savePreferences } from '../../kitchen/preferences/savePreferences';
@@ -17,7 +17,7 @@ export const startPart = () => ({});
 const NOTHING_SAID = createStore(null);
 const NO_LANGUAGES = createStore(0);
 
-export function PreferencesDialog({ onClose }: { onClose(): void }) {
+export function DialogView({ onClose }: DialogViewProps) {
   const app = useApp();
   const reader = useStore(app.parts.recipe);
   const basics = reader?.tools.kitchenCheck.basics;
@@ -25,7 +25,7 @@ export function PreferencesDialog({ onClose }: { onClose(): void }) {
   useStore(reader?.languages ?? NO_LANGUAGES);
   useEffect(app.parts.recipe.preload, []);
   return (
-    <Dialog
+    <PreferencesDialog
       recipe={app.recipe}
       meaningOf={reader?.meaningOf}
       findExclusions={reader?.findExclusions}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Entry, isOneFood } from '../../../machines/adding/addingMachine';
 import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { onlyNames } from '../../../machines/kitchen/onlyNames';
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import {
   readBrowser,
@@ -14,12 +15,11 @@ import { startKeptList } from '../../kitchen/keeping/startKeptList';
 import { followDays } from '../../kitchen/list/days';
 import {
   PREFERENCES_KEY as KEY,
-  NOBODY_SET_ANY,
+  NEVER_SET,
   NOTE_START,
   UNREADABLE,
 } from '../../kitchen/preferences/options';
 import { readPastedList } from '../../kitchen/readPastedList';
-import { onlyNames } from '../../reading';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 
@@ -124,9 +124,9 @@ export function startPart(app: AppContext) {
  */
 export function notePreferences(avoidsSomething: boolean): boolean {
   const text = readBrowser(KEY);
-  if (!avoidsSomething) return text !== null || writeBrowser(KEY, NOBODY_SET_ANY);
+  if (!avoidsSomething) return text !== null || writeBrowser(KEY, NEVER_SET);
   // This tab has preferences, and the browser has none, or none yet.
-  if (text === null || text === NOBODY_SET_ANY) replaceInBrowser(KEY, UNREADABLE);
+  if (text === null || text === NEVER_SET) replaceInBrowser(KEY, UNREADABLE);
   return true;
 }
 

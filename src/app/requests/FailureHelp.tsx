@@ -6,6 +6,7 @@ import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
+import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
 import { useApp } from '../AppContext';
 import styles from './FailureHelp.module.css';
@@ -47,7 +48,7 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
       <p className={styles.ways}>
         {canRetry && !isWaiting && (
           <button type="button" onClick={askAgain}>
-            {declined === null ? requestWords.outcome.tryAgain : requestWords.wait.askAgain}
+            {declined === null ? firstWords.language.tryAgain : requestWords.wait.askAgain}
           </button>
         )}
         <DialogButton opens={{ name: 'model' }}>

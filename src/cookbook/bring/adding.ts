@@ -5,12 +5,11 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { type Avoidance, checkRecipe, languageState, learnFor, thingsToAvoid } from '../../foods';
 import {
-  addNotes,
   type FoundRecipe,
+  type LineAround,
   languagesIn,
-  linesOutside,
   type Refusal,
-  stateAllergens,
+  textAround,
 } from '../../reading';
 import { refusalText } from './Refusals';
 import type { Brought } from './readFiles';
@@ -92,12 +91,9 @@ const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
  */
 async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<FoundRecipe> {
   if (!found.pasted) return found;
-  const outside = linesOutside(found.pasted, found.text);
-  // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
-  const rests = outside.map(({ rest }) => rest);
-  const kept = await linesToKeep(rests, preferences).catch(() => rests);
-  const notes = outside.flatMap(({ line, rest }) => (kept.includes(rest) ? line : []));
-  return { ...found, text: addNotes(found.text, notes) };
+  const { lines, recipeWith } = textAround(found.pasted, found.text);
+  const kept = await linesToKeep(lines, preferences).catch(() => lines.map(({ rest }) => rest));
+  return { ...found, text: recipeWith(kept) };
 }
 
 /**
@@ -105,9 +101,10 @@ async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<
  * contains: "Milk, wheat" may, "Cookies" does not. All of them if a language could not be fetched.
  */
 export async function linesToKeep(
-  lines: readonly string[],
+  around: readonly LineAround[],
   toAvoid: Avoidance,
 ): Promise<readonly string[]> {
+  const lines = around.map(({ rest }) => rest);
   const codes = languagesIn(lines.join('\n'));
   await learnFor({ codes });
   if (codes.some((code) => languageState(code).learned === 'missing')) return lines;
@@ -123,6 +120,7 @@ export async function linesToKeep(
     );
     return new Set(starts.map(({ start }) => start)).size > 1;
   };
-  const states = stateAllergens(lines);
-  return lines.filter((_, at) => states[at] || marked.has(at) || namesSeveral(at));
+  return lines.filter(
+    (_, at) => around[at]?.mayStateAllergens || marked.has(at) || namesSeveral(at),
+  );
 }

@@ -1,5 +1,5 @@
 import { Gunzip, Unzip, UnzipInflate } from 'fflate';
-import { type Refusal, type RefusalCode, RefusedError } from '../../reading';
+import type { Refusal, RefusalCode } from '../../reading';
 
 /* The bounds of what a visitor brings. Beyond one, the page refuses with a sentence
    (`refusals` in `src/words/en/rest.ts`). `reading/document/limits.ts` bounds a recipe's text. docs/document.md lists
@@ -23,9 +23,6 @@ const CHUNK = 1_024;
 /** How far pictures may inflate: they are packed already. */
 const MOST_GROWTH = 10;
 
-/** How much of a file shows which program wrote it, in bytes. */
-export const PROGRAM_SAMPLE = 4_000;
-
 /** How much of a text shows whether its encoding is right, in characters. */
 export const ENCODING_SAMPLE = 100_000;
 
@@ -44,6 +41,17 @@ const HIDDEN = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/|database\.json$|package\.json$
 const DATABASE = /(?:^|\/)database\.json$/;
 const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
 
+/** The page reads no further in a file. */
+export class FileError extends Error {
+  override name = 'FileError';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, cause?: unknown) {
+    super(`Refused: ${code}`, { cause });
+    this.code = code;
+  }
+}
+
 /** How many bytes have been inflated that are not the text of a recipe, and how many may be. */
 export interface Spent {
   bytes: number;
@@ -53,7 +61,7 @@ export interface Spent {
 /**
  * Writes nothing, so the paths in the archive are only names. Gives often how many of its files the
  * page has looked at, and those of them that may be recipes, or why they cannot come. Adds to `spent`,
- * even for an archive in the archive. Throws a `RefusedError` if it cannot read any further.
+ * even for an archive in the archive. Throws a `FileError` if it cannot read any further.
  */
 export async function* readArchive(archive: File, spent: Spent) {
   let reason = 'noRecipe' as RefusalCode;
@@ -82,16 +90,16 @@ export async function* readArchive(archive: File, spent: Spent) {
   unzip.register(UnzipInflate);
   for (let start = 0; start < archive.size; start += READ_SIZE) {
     const bytes = new Uint8Array(await archive.slice(start, start + READ_SIZE).arrayBuffer());
-    if (start === 0 && isLocked(bytes)) throw new RefusedError('locked');
+    if (start === 0 && isLocked(bytes)) throw new FileError('locked');
     for (let at = 0; at < bytes.length; at += CHUNK) {
       const isLast = start + at + CHUNK >= archive.size;
       inflate(() => unzip.push(bytes.subarray(at, at + CHUNK), isLast));
       yield { seen, ended };
       ended = [];
-      if (spent.bytes > spent.most) throw new RefusedError('bomb');
+      if (spent.bytes > spent.most) throw new FileError('bomb');
     }
   }
-  if (found === 0 || reason === 'office') throw new RefusedError(reason);
+  if (found === 0 || reason === 'office') throw new FileError(reason);
   const count = found - MOST_ENTRIES;
   if (count > 0) ended.push({ name: archive.name, code: 'tooManyFiles', count });
   yield { seen, ended };
@@ -101,7 +109,7 @@ function inflate(push: () => void) {
   try {
     push();
   } catch (error) {
-    throw new RefusedError('damaged', error);
+    throw new FileError('damaged', error);
   }
 }
 
@@ -110,7 +118,7 @@ function isLocked(bytes: Uint8Array): boolean {
   return bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1;
 }
 
-/** Throws a `RefusedError` if it is damaged, or inflates too far. */
+/** Throws a `FileError` if it is damaged, or inflates too far. */
 export async function inflateRecipe(
   packed: Uint8Array,
   pause: () => Promise<void>,
@@ -122,7 +130,7 @@ export async function inflateRecipe(
   for (let start = 0; start < packed.length; start += CHUNK) {
     const end = start + CHUNK;
     inflate(() => stream.push(packed.subarray(start, end), end >= packed.length));
-    if (pieces.isTooLong) throw new RefusedError('bomb');
+    if (pieces.isTooLong) throw new FileError('bomb');
     await pause();
   }
   return new Uint8Array(await new Blob(pieces.all).arrayBuffer());

@@ -1,20 +1,12 @@
+import { MOST_BROUGHT_BYTES } from '../../../machines/cookbook/CookbookContext';
 import { createPause, timerTask } from '../../browser/loading/createPause';
-import {
-  documentsIn,
-  type FoundRecipe,
-  holdsRecipe,
-  MOST_BROUGHT_BYTES,
-  programOf,
-  type Refusal,
-  type RefusalCode,
-  RefusedError,
-} from '../../reading';
+import { documentsIn, type FoundRecipe, type Refusal, type RefusalCode } from '../../reading';
 import {
   ENCODING_SAMPLE,
+  FileError,
   inflateRecipe,
   LONGEST_PACKED,
   MOST_RECIPES,
-  PROGRAM_SAMPLE,
   readArchive,
   type Spent,
 } from './readArchive';
@@ -52,7 +44,7 @@ export async function readFiles(files: readonly File[], following?: Follower): P
       else await take(file, depth);
     } catch (error) {
       following?.signal.throwIfAborted();
-      const code = error instanceof RefusedError ? error.code : 'unreadable';
+      const code = error instanceof FileError ? error.code : 'unreadable';
       // The rest of the archive cannot come either.
       if (depth > 0 && /^too(?:Large|Many)$/.test(code)) throw error;
       refuse({ name: file.name, code });
@@ -63,25 +55,25 @@ export async function readFiles(files: readonly File[], following?: Follower): P
   async function take(file: File, depth: number): Promise<void> {
     const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
     if (kind === 'zip' && depth < DEEPEST) return unpack(file, depth);
-    if (kind === 'zip') throw new RefusedError('noRecipe');
-    if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(kind);
-    if (file.size > LONGEST_PACKED) throw new RefusedError('tooLarge');
+    if (kind === 'zip') throw new FileError('noRecipe');
+    if (kind !== 'text' && kind !== 'gzip') throw new FileError(kind);
+    if (file.size > LONGEST_PACKED) throw new FileError('tooLarge');
     const content = new Uint8Array(await file.arrayBuffer());
     if (depth === 0 && isCookbook(content)) return void brought.cookbooks.push(file);
     // A packed recipe may have pictures, which do not count.
     if (kind === 'gzip') return read(file.name, await inflateRecipe(content, pause), depth);
     bytes += content.length;
-    if (bytes > MOST_BROUGHT_BYTES) throw new RefusedError('tooLarge');
+    if (bytes > MOST_BROUGHT_BYTES) throw new FileError('tooLarge');
     return read(file.name, content, depth);
   }
 
   async function read(name: string, content: Uint8Array, depth: number): Promise<void> {
-    refuseProgram(name, content);
-    for (const one of documentsIn(decodeText(content), shortName(name))) {
-      const isRecipe = depth === 0 || !WORDS.test(name) || holdsRecipe(one);
-      if (!isRecipe) refuse({ name, code: 'noRecipe' });
-      else if ('code' in one) refuse(one);
-      else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
+    if (TABLE.test(name)) throw new FileError('csv');
+    const { text, isGarbled } = decodeText(content);
+    const mayBeAnyText = depth > 0 && WORDS.test(name);
+    for (const one of documentsIn(text, shortName(name), { mayBeAnyText, isGarbled })) {
+      if ('code' in one) refuse(one);
+      else if (brought.found.length >= MOST_RECIPES) throw new FileError('tooMany');
       else brought.found.push(one);
       await pause();
     }
@@ -104,30 +96,19 @@ export async function readFiles(files: readonly File[], following?: Follower): P
 export async function readPaste(text: string): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   const pause = createPause();
-  // A table's lines are not a recipe. Of another program, the visitor may have copied only one.
-  if (programOf(text.slice(0, PROGRAM_SAMPLE)) === 'csv')
-    brought.refused.push({ name: '', code: 'csv' });
-  else
-    for (const one of documentsIn(text, '')) {
-      if ('code' in one) brought.refused.push(one);
-      else if (brought.found.length < MOST_RECIPES) brought.found.push(one);
-      else {
-        brought.refused.push({ name: '', code: 'tooMany' });
-        break;
-      }
-      await pause();
+  for (const one of documentsIn(text, '')) {
+    if ('code' in one) brought.refused.push(one);
+    else if (brought.found.length < MOST_RECIPES) brought.found.push(one);
+    else {
+      brought.refused.push({ name: '', code: 'tooMany' });
+      break;
     }
+    await pause();
+  }
   return brought;
 }
 
 const TABLE = /\.(?:csv|tsv)$/i;
-
-/** Files of old programs may be in an encoding that the page cannot read, so it looks before. */
-function refuseProgram(name: string, content: Uint8Array): void {
-  const start = decode(content.subarray(0, PROGRAM_SAMPLE), 'windows-1252').replaceAll('\0', '');
-  const program = TABLE.test(name) ? 'csv' : programOf(start);
-  if (program) throw new RefusedError(program);
-}
 
 /** Files of an archive that may hold any words, such as a readme. */
 const WORDS = /\.(?:txt|md|markdown|html?)$/i;
@@ -181,18 +162,15 @@ function isBinary(bytes: Uint8Array): boolean {
   return controls.length > 0.02 * start.length;
 }
 
-/**
- * UTF-8, UTF-16 or, if neither fits, Windows-1252. Throws a `RefusedError` for any other encoding.
- */
-function decodeText(bytes: Uint8Array): string {
+/** UTF-8, UTF-16 or, if neither fits, Windows-1252. Files of old programs may be in an encoding that the page cannot read. */
+function decodeText(bytes: Uint8Array): { text: string; isGarbled: boolean } {
   const wide = wideEncodingOf(bytes);
-  if (wide) return decode(bytes, wide);
+  if (wide) return { text: decode(bytes, wide), isGarbled: false };
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGarbled: false };
   } catch {
     const text = decode(bytes, 'windows-1252');
-    if (!isLatin(text.slice(0, ENCODING_SAMPLE))) throw new RefusedError('encoding');
-    return text;
+    return { text, isGarbled: !isLatin(text.slice(0, ENCODING_SAMPLE)) };
   }
 }
 

@@ -85,7 +85,7 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
             <span>{failureText(failed)}</span>
             {failed.command.type === 'recipe.cook' && <span>{restWords.cooked.listStays}</span>}
             <Button ref={toTheButton} look="text" onClick={() => actor.send(failed.command)}>
-              {restWords.cooked.tryAgain}
+              {firstWords.language.tryAgain}
             </Button>
           </p>
         )}
@@ -93,7 +93,7 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
           <p key={cooked.at} className={styles.status}>
             <span dir="auto">{limitText(saying(cooked))}</span>
             <Button ref={toTheButton} look="text" onClick={cooking.undo}>
-              {restWords.cooked.undo}
+              {firstWords.language.undo}
             </Button>
             {canChange && taken.length > 0 && (
               <DialogButton look="text" opens={{ name: 'usedUp', of: 'recipe' }}>

@@ -9,14 +9,7 @@ import { localTime } from '../../../machines/kitchen/cookedTime';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { ListChange } from '../../../machines/kitchen/listChange';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import {
-  type Compared,
-  type Comparison,
-  groupAmounts,
-  type Need,
-  scaleOf,
-  writeSum,
-} from '../../amounts';
+import { type Compared, type Comparison, type Need, writeTotal } from '../../amounts';
 import { removeFromBrowser } from '../../browser/storage/browserStorage';
 import { createStore, type LazyPart } from '../../browser/store';
 import type { AroundRecipe, RecipePart } from '../../recipe';
@@ -172,11 +165,9 @@ function amountOf(needs: readonly Compared<Need>[]): string {
   const isJoined = needs.every(
     (one) => one.use === first?.use && one.amount?.unit === joined?.unit && !one.need.isOptional,
   );
-  const amounts =
+  return writeTotal(
     first?.amount && joined && isJoined
       ? [{ ...first.amount, ...joined }]
-      : needs.flatMap(({ amount }) => amount ?? []);
-  return [...groupAmounts(amounts, ({ unit }) => scaleOf(unit)).values()]
-    .map((parts) => writeSum(parts).text)
-    .join(' + ');
+      : needs.flatMap(({ amount }) => amount ?? []),
+  );
 }

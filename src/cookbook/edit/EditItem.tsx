@@ -6,6 +6,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { Notice, toTheHeading } from '../Notice';
 import type { Cookbook } from '../startCookbook';
@@ -56,7 +57,7 @@ export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDo
             </span>{' '}
             {last.undo && (
               <Button ref={toTheHeading} look="text" onClick={last.undo}>
-                {restWords.files.undo}
+                {firstWords.language.undo}
               </Button>
             )}
           </p>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import * as firstWords from '../../words/en/first';
 import type { Helper } from '../../words/en/rest';
 import * as restWords from '../../words/en/rest';
 import styles from '../fields.module.css';
@@ -84,7 +85,7 @@ export function PasteTools({ finder, words, fieldRef, onReplace }: PasteToolsPro
         {isAsking && <Button onClick={stop}>{restWords.edit.stop}</Button>}
         {past.length > 0 && (
           <Button look="text" onClick={undo}>
-            {restWords.edit.undo}
+            {firstWords.language.undo}
           </Button>
         )}
       </div>

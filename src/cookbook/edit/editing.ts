@@ -99,8 +99,8 @@ const createCheck =
   ({ reader, recipe }: EditingOptions) =>
   async ({ text }: Words, read: () => string) => {
     if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
-    const { judgeEdited } = await reader.load();
-    return judgeEdited(read(), recipe.getSnapshot().context.preferences);
+    const { checkDraft } = await reader.load();
+    return checkDraft(read(), recipe.getSnapshot().context.preferences);
   };
 
 /** Older pages let visitors name a recipe: its title takes this name. */

@@ -1,12 +1,5 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import {
-  type FoundLines,
-  type FoundRecipe,
-  findRecipe,
-  linesSent,
-  readField,
-  titleOf,
-} from '../../reading';
+import { type FoundLines, type FoundRecipe, findRecipe, readField, titleOf } from '../../reading';
 import { askForLines, findBrowserModel, type LazyConnection } from '../../wire';
 import type { EditedField } from './EditDialog';
 import { forgetPaste, keepPaste, returnPaste, withKeptWords } from './fieldStorage';
@@ -23,7 +16,8 @@ export async function startFinding(findConnection: FindConnection): Promise<Find
   const { model, recipients } = connection;
   return {
     helperFor(text) {
-      return { model: model ?? '', recipients, ...linesSent(text) };
+      const { sent, all } = findRecipe(text);
+      return { model: model ?? '', recipients, sent, all };
     },
     find: (text, signal) => ask(connection, text, signal),
   };
@@ -46,7 +40,7 @@ function ask(
   text: string,
   signal: AbortSignal,
 ): Promise<FoundLines | null> {
-  const { lines, first, pick } = findRecipe(text);
+  const { lines, first, pick } = findRecipe(text).ask();
   return askForLines(
     connection,
     { lines, first },

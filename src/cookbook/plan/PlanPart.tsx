@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useMemo, useState } from 'react';
-import { findSaved, type SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import {
+  findSaved,
+  MOST_SERVINGS,
+  type SavedRecipe,
+} from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { readDinners } from '../../amounts';
 import { closeList } from '../../browser/address/sharedLink';
 import { isComposing } from '../../browser/isComposing';
+import { createPause } from '../../browser/loading/createPause';
 import { useStore } from '../../browser/store';
-import { MOST_SERVINGS } from '../../reading';
 import {
   type OpenedRecipe,
   type RecipeTools,
-  readDinners,
   SharedListDialog,
   ShoppingDialog,
 } from '../../recipe';
@@ -122,10 +126,14 @@ export const readPlanned = (
   { notesFor, kitchenCheck }: RecipeTools,
   recipe: RecipeActor,
 ) =>
-  readDinners(dinnersOf(actor.getSnapshot().context.recipes), {
-    kitchen: kitchenCheck.kitchen.get(),
-    noteOn: notesFor(recipe.getSnapshot().context.preferences),
-  });
+  readDinners(
+    dinnersOf(actor.getSnapshot().context.recipes),
+    {
+      kitchen: kitchenCheck.kitchen.get(),
+      noteOn: notesFor(recipe.getSnapshot().context.preferences),
+    },
+    createPause(),
+  );
 
 interface ListProps {
   cookbook: Cookbook;

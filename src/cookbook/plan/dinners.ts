@@ -1,7 +1,8 @@
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import type { Dinner } from '../../amounts';
 import { hashText } from '../../browser/hashText';
 import { keepLast } from '../../browser/keepLast';
-import { type Dinner, dataOf, readShared, type SharedList } from '../../recipe';
+import { dataOf, readShared, type SharedList } from '../../recipe';
 import { linkWith, readCode, writeCode } from '../share/linkCode';
 import { servingsOfDinner, shownTitle } from '../storage/fromSaved';
 

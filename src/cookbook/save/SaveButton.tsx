@@ -7,6 +7,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { whenIdle } from '../../browser/loading/pauses';
 import { type LazyPart, useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
+import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import styles from '../RecipeToolbar.module.css';
 import type { SaveNotice } from './AboutSaved';
@@ -67,7 +68,7 @@ export function SaveButton({ cookbook, recipe, servingsNow }: SaveButtonProps) {
           {saved
             ? recipeWords.save.isSaved
             : removed
-              ? recipeWords.save.undo
+              ? firstWords.language.undo
               : recipeWords.save.save}
         </span>
       </Button>

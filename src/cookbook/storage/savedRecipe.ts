@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import type {
-  CookbookErrorCode,
-  EntryErrorCode,
-  OptionalField,
-  RecipeToSave,
-  SavedRecipe,
+import {
+  type CookbookErrorCode,
+  type EntryErrorCode,
+  MOST_SERVINGS,
+  MOST_WORDS,
+  type OptionalField,
+  type RecipeToSave,
+  type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../../machines/kitchen/cookedTime';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
@@ -12,7 +14,6 @@ import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';
 import { readLeftover } from '../../foods';
-import { MOST_SERVINGS, MOST_WORDS } from '../../reading';
 import { MAX_TITLE_LENGTH } from './fromSaved';
 import { TitleSchema, textUpTo } from './savedTitle';
 

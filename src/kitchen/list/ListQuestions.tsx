@@ -7,6 +7,7 @@ import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { nameDay, WEEK } from './days';
 import styles from './KeepList.module.css';
@@ -135,7 +136,7 @@ export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
           {button('list.forget', restWords.typing.stop)}
         </span>
       )}
-      {isDeleted && button('list.keep', restWords.typing.undo)}
+      {isDeleted && button('list.keep', firstWords.language.undo)}
     </div>
   );
 }

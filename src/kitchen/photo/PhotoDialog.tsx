@@ -50,7 +50,7 @@ export function PhotoDialog({
 }: PhotoDialogProps) {
   const buttonsRef = useRef<HTMLDivElement>(null);
   const snapshot = useSelector(photo, (now) => now);
-  const { viewer, pictures, problem, sight, diagnosis } = snapshot.context;
+  const { viewer, pictures, problem, result, diagnosis } = snapshot.context;
   const explanation = diagnosis && explain(diagnosis);
   const is = (state: typeof snapshot.value) => snapshot.matches(state);
   const isStill = is('ready') || is('failed');
@@ -102,14 +102,14 @@ export function PhotoDialog({
           </p>
         )}
         {is('seen') && (
-          <p key={sight?.kind} ref={takeFocus} tabIndex={-1} className={styles.strong}>
-            {sight?.kind === 'foods'
+          <p key={result?.kind} ref={takeFocus} tabIndex={-1} className={styles.strong}>
+            {result?.kind === 'foods'
               ? restWords.photo.guessed
-              : restWords.photoOutcomes[sight?.kind === 'writing' ? 'writing' : 'none']}
+              : restWords.photoOutcomes[result?.kind === 'writing' ? 'writing' : 'none']}
           </p>
         )}
-        {is('seen') && sight?.kind === 'foods' && (
-          <SeenFoods foods={sight.foods} noteOn={noteOn} onAdded={onAdded} />
+        {is('seen') && result?.kind === 'foods' && (
+          <SeenFoods foods={result.foods} noteOn={noteOn} onAdded={onAdded} />
         )}
         <div ref={buttonsRef} className={styles.buttons}>
           {is('looking') && (
@@ -125,7 +125,7 @@ export function PhotoDialog({
               aria-describedby="photo-about"
               onClick={() => photo.send({ type: 'picture.send' })}
             >
-              {is('failed') ? restWords.photo.tryAgain : restWords.photo.send(pictures.length)}
+              {is('failed') ? firstWords.language.tryAgain : restWords.photo.send(pictures.length)}
             </Button>
           )}
           {snapshot.hasTag('canChoose') && <Choosing photo={photo} />}
@@ -137,15 +137,17 @@ export function PhotoDialog({
 
 /** Why no model may look, and what the visitor can do. */
 function Blind({ photo, openModels }: Pick<PhotoDialogProps, 'photo' | 'openModels'>) {
-  const blindness = useSelector(photo, ({ context }) => context.blindness);
+  const whyNoPhotos = useSelector(photo, ({ context }) => context.whyNoPhotos);
   return (
     <>
       <p dir="auto">
-        {limitText(blindness ? restWords.photo.blindness(blindness) : restWords.photo.notLoaded)}
+        {limitText(
+          whyNoPhotos ? restWords.photo.whyNoPhotos(whyNoPhotos) : restWords.photo.notLoaded,
+        )}
       </p>
-      {blindness && <p>{restWords.photo.copyText}</p>}
+      {whyNoPhotos && <p>{restWords.photo.copyText}</p>}
       <p className={styles.buttons}>
-        {blindness && (
+        {whyNoPhotos && (
           <Button
             onClick={({ currentTarget }) => {
               closeModal(currentTarget);
@@ -156,7 +158,7 @@ function Blind({ photo, openModels }: Pick<PhotoDialogProps, 'photo' | 'openMode
           </Button>
         )}
         <Button onClick={() => photo.send({ type: 'viewer.find' })}>
-          {restWords.photo.tryAgain}
+          {firstWords.language.tryAgain}
         </Button>
       </p>
     </>

@@ -1,5 +1,5 @@
 import { identityOf, limitMarks } from '../../../machines/kitchen/ingredientList';
-import type { SeenFood, Sight } from '../../../machines/photo/photoMachine';
+import type { PhotoResult, SeenFood } from '../../../machines/photo/photoMachine';
 import { readSeen } from '../../foods';
 
 const MOST_FOODS = 40;
@@ -90,7 +90,7 @@ interface Options {
 }
 
 /** Ticks foods that the tables know; shows all else unticked, in the model's own words. */
-export function readSight(answer: string, { list, isCut }: Options): Sight {
+export function readSight(answer: string, { list, isCut }: Options): PhotoResult {
   const text = limitMarks(answer.slice(0, LONGEST_ANSWER).replace(UNSEEN, ''));
   if (/^\W*writing\W*$/i.test(text)) return { kind: 'writing' };
   if (/^\W*none\W*$/i.test(text)) return { kind: 'none' };

@@ -117,7 +117,7 @@ export function PreferencesDialog(props: PreferencesDialogProps) {
           </Button>
           {forgotten ? (
             <button type="button" onClick={forgotten}>
-              {restWords.preferences.undo}
+              {firstWords.language.undo}
             </button>
           ) : (
             (preferences !== NO_PREFERENCES || also?.isSaid) && (

@@ -3,7 +3,7 @@ import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/pref
 import { readBrowser } from '../../browser/storage/browserReading';
 import { readTab, removeFromTab } from '../../browser/storage/tabStorage';
 import { FIELDS } from './fields';
-import { PREFERENCES_KEY as KEY, NOBODY_SET_ANY, UNREADABLE } from './options';
+import { PREFERENCES_KEY as KEY, NEVER_SET, UNREADABLE } from './options';
 
 /**
  * How long the preferences last: in the browser, until the tab closes, or until the next reload.
@@ -43,7 +43,7 @@ export function loadKeptPreferences(hasNote = false): KeptPreferences {
 export function loadChangedPreferences(): Partial<KeptPreferences> {
   const text = readBrowser(KEY);
   // Another tab has begun to keep its list. This one keeps what it avoids.
-  if (text === NOBODY_SET_ANY) return {};
+  if (text === NEVER_SET) return {};
   const { preferences, keeping } = parse(text);
   if (keeping !== 'browser') return { keeping };
   removeFromTab(KEY);

@@ -1,4 +1,4 @@
-import type { Blindness, Look, Sight, Viewer } from '../../../machines/photo/photoMachine';
+import type { Look, PhotoResult, Viewer, WhyNoPhotos } from '../../../machines/photo/photoMachine';
 import { diagnoseMissingPart } from '../../browser/loading/missingPart';
 import {
   askAboutPictures,
@@ -26,7 +26,7 @@ export async function findViewer({
   settings,
   hostModel,
   parts,
-}: Models): Promise<Viewer<LazyConnection> | Blindness> {
+}: Models): Promise<Viewer<LazyConnection> | WhyNoPhotos> {
   const own = await findBrowserModel(true);
   if (own) return viewerOf(own);
   const { controller } = await parts.model.load();
@@ -61,17 +61,17 @@ function nameOthers({ models, good }: LiveList): string[] {
 }
 
 /** Reads the names of foods in an answer, which may have been cut. */
-type ReadFoods = (answer: string, isCut: boolean) => Sight;
+type ReadFoods = (answer: string, isCut: boolean) => PhotoResult;
 
 /**
  * The request says nothing else about the visitor. Every failure has a `diagnosis`. `loadReader`
  * fetches what reads foods, and what marks those that the visitor avoids.
  */
-export async function lookAt(
+export async function readPhoto(
   { aim, connection, pictures }: Look<LazyConnection>,
   loadReader: () => Promise<ReadFoods>,
   signal: AbortSignal,
-): Promise<Sight> {
+): Promise<PhotoResult> {
   const read = aim === 'foods' ? await loadReader().catch(diagnoseMissingPart) : readWriting;
   const about = { pictures, aim };
   return askAboutPictures(connection, about, ({ text, cut }) => read(text, cut), signal);
@@ -81,7 +81,7 @@ export async function lookAt(
 const LONGEST_TEXT = 40_000;
 
 /** The lines as the model copied them. Throws if the end is missing: half a recipe must not pass for a whole one. */
-function readWriting(text: string, isCut: boolean): Sight {
+function readWriting(text: string, isCut: boolean): PhotoResult {
   const lines = text.replace(/^```\w*\n|\n```\s*$/g, '').trim();
   if (/^\W*none\W*$/i.test(lines)) return { kind: 'none' };
   if (isCut || lines.length > LONGEST_TEXT)

@@ -1,8 +1,8 @@
 import {
-  type Liftable,
   NO_PREFERENCES,
   type Preferences,
-  withoutLifted,
+  type Waivable,
+  withoutWaived,
 } from '../../../machines/kitchen/preferences';
 import type { Answer, Idea } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
@@ -121,7 +121,7 @@ const answer = (text: string, rest: Partial<Answer> = {}): Answer => ({
   ...rest,
 });
 
-const LIFTABLE: readonly Liftable[] = ['minutes', 'equipment'];
+const WAIVABLE: readonly Waivable[] = ['minutes', 'equipment'];
 
 const MOST_IDEAS = 3;
 const FEWEST_IDEAS = 2;
@@ -162,26 +162,26 @@ function dishesToKeep({ wish, recipe, preferences }: ChatRequest, book: Book, li
   return book.dishes.filter((dish) => isTitled(fillDish(dish, known)));
 }
 
-/** Why there is no dish, and what a visitor may lift for this request. */
+/** Why there is no dish, and what a visitor may waive for this request. */
 async function explain(request: ChatRequest, book: Book, list: List): Promise<Answer> {
   const { wish } = request;
   const preferences = withoutSwapped(request);
   const hasDish = async (own: Preferences) =>
     (await findChoices(book.dishes, list, own, 1)).length > 0;
-  const lift: (readonly Liftable[])[] = [];
-  for (const one of LIFTABLE)
-    if (await hasDish(withoutLifted(preferences, [one]))) lift.push([one]);
-  const all = withoutLifted(preferences, LIFTABLE);
-  if (lift.length === 0 && (await hasDish(all))) lift.push(LIFTABLE);
-  if (lift.length === 0 && !(await hasDish(NO_PREFERENCES)))
+  const waive: (readonly Waivable[])[] = [];
+  for (const one of WAIVABLE)
+    if (await hasDish(withoutWaived(preferences, [one]))) waive.push([one]);
+  const all = withoutWaived(preferences, WAIVABLE);
+  if (waive.length === 0 && (await hasDish(all))) waive.push(WAIVABLE);
+  if (waive.length === 0 && !(await hasDish(NO_PREFERENCES)))
     return answer(writeNotSuited(withoutAvoided(list, preferences), book.words), { isNote: true });
   const inTheWay = {
-    lifted: lift.flat(),
-    without: lift.length === 0 && wish.kind === 'change' ? wish.without : [],
+    waived: waive.flat(),
+    without: waive.length === 0 && wish.kind === 'change' ? wish.without : [],
   };
   return answer(writeNotFitting(request.preferences, inTheWay, book.words), {
     isNote: true,
-    ...(lift.length > 0 && { lift }),
+    ...(waive.length > 0 && { waive }),
   });
 }
 
@@ -236,11 +236,11 @@ function writeNotSuited({ known, unknown }: List, words: BookWords): string {
 }
 
 /**
- * Names what is in the way: what may be lifted, else what a swap leaves out, else what they avoid.
+ * Names what is in the way: what may be waived, else what a swap leaves out, else what they avoid.
  */
 function writeNotFitting(
   { allergens, avoid, diet, minutes, equipment }: Preferences,
-  { lifted, without }: { lifted: readonly Liftable[]; without: readonly string[] },
+  { waived, without }: { waived: readonly Waivable[]; without: readonly string[] },
   words: BookWords,
 ): string {
   const names = [
@@ -249,11 +249,11 @@ function writeNotFitting(
     ...(diet ? [words.diets[diet]] : []),
   ];
   const sentences = [
-    lifted.includes('minutes') && say(words.time, minutes ?? 0),
-    lifted.includes('equipment') &&
+    waived.includes('minutes') && say(words.time, minutes ?? 0),
+    waived.includes('equipment') &&
       say(words.equipment, joinNames(equipment.map((one) => words.equipmentNames[one]))),
     without.length > 0 && say(words.leftOut, joinNames(without.map(literally))),
-    lifted.length + without.length === 0 && say(words.avoided, joinNames(names)),
+    waived.length + without.length === 0 && say(words.avoided, joinNames(names)),
   ];
   return note(words.notFitting, sentences.filter(Boolean).join(' '));
 }

@@ -72,6 +72,8 @@ export interface Ingredient {
   line: string;
   /** Null unless the reader understood the whole line. */
   understood: Understood | null;
+  /** Its writer has fixed the amount, for any number of servings. */
+  isFixed?: true;
   node: Unchanging<Nodes>;
 }
 

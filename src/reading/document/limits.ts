@@ -4,9 +4,6 @@
 /** In UTF-8. The page parses no more. */
 export const MOST_BYTES = 32 * 1024;
 
-/** A visitor can plan a recipe for, and scale it to, this many. */
-export const MOST_SERVINGS = 99;
-
 /** Lines, and marks of lists and quotes at the starts of lines. */
 export const MOST_LINES = 1_000;
 

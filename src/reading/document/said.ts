@@ -3,12 +3,10 @@ export const plainWords = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
 /** Whether a text has these words in a row. They are whole: "buckwheat" does not say "wheat". */
-export const saysWords = (text: string, words: string): boolean =>
-  hasRun(plainWords(text), plainWords(words));
-
-/** The same for a text and words from `plainWords`. */
-export const hasRun = (text: string, words: string): boolean =>
-  words !== '' && ` ${text} `.includes(` ${words} `);
+export function saysWords(text: string, words: string): boolean {
+  const run = plainWords(words);
+  return run !== '' && ` ${plainWords(text)} `.includes(` ${run} `);
+}
 
 /**
  * Says for each of `lines` whether the rows have it already: as a row of its own, as several rows, or

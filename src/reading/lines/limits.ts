@@ -1,13 +1,8 @@
-/* The bounds of texts that a visitor brings. Beyond one, the page says so with a sentence. */
-
-/** At once, without pictures. */
-export const MOST_BROUGHT_BYTES = 25_000_000;
+/* The bounds of texts that a visitor brings. Beyond one, the page says so with a sentence. `machines/cookbook` has those
+   that the cookbook shares. */
 
 /** Of one recipe, as the page would keep it, in bytes. */
 export const LONGEST_RECIPE = 65_536;
-
-/** In characters that may become one recipe, with markup and blanks. */
-export const MOST_WORDS = 4 * LONGEST_RECIPE;
 
 /** As deep as browsers nest elements. The parser looks through all open ones. */
 export const DEEPEST_HTML = 512;

@@ -1,3 +1,4 @@
+import { MOST_BROUGHT_BYTES, MOST_WORDS } from '../../../machines/cookbook/CookbookContext';
 import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
 import { saysWords } from '../document/said';
@@ -14,7 +15,7 @@ import { describedRecipes, recipesIn } from './json/recipesIn';
 import { stepLinesOf } from './json/stepsOf';
 import { type JsonObject, textOfJson } from './json/words';
 import { type LaidOut, layOutPaste, layOutPlain, layOutText, placeLines } from './layOutText';
-import { bytesOf, LONGEST_RECIPE, MOST_BROUGHT_BYTES, MOST_WORDS } from './limits';
+import { bytesOf, LONGEST_RECIPE } from './limits';
 import { isCooklang, ofCooklang } from './programs/ofCooklang';
 import { ofRecipeMd } from './programs/ofRecipeMd';
 import { programOf } from './programs/programOf';
@@ -22,29 +23,38 @@ import { hasAmount } from './roles/lineTraits';
 import { knownLetters } from './text/knownLetters';
 
 /** For what models write. */
-export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, programOf, readIdeas };
+export { findJson, isRecipe, layOutHtml, layOutJson, layOutText, readIdeas };
 
 /** HTML and JSON begin so. Any other text is one recipe, or a few. */
 const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
 
-/**
- * Reads what people paste and save: markdown, plain text, HTML, or JSON of one recipe or many.
- * `name` of its file; empty for a paste.
- */
+/** All at once. */
 export const readDocument = (text: string, name = ''): (FoundRecipe | Refusal)[] => [
   ...documentsIn(text, name),
 ];
 
-/** Gives recipes one by one, so the reader of a long list can pause. */
-export function* documentsIn(text: string, name: string): Generator<FoundRecipe | Refusal> {
+interface ReadingOptions {
+  /** The text may be any words, such as a readme: it counts only with an ingredient or a step. */
+  mayBeAnyText?: boolean;
+  /** Nothing tells its encoding, so only the program that wrote it can be told. */
+  isGarbled?: boolean;
+}
+
+/**
+ * Gives the recipes of a text, or why there is none, one by one, so the reader of a long list can pause. The same for
+ * what people paste and save: markdown, plain text, HTML, or JSON of one recipe or many.
+ * @param name of its file; empty for a paste
+ */
+export function* documentsIn(
+  text: string,
+  name: string,
+  { mayBeAnyText = false, isGarbled = false }: ReadingOptions = {},
+): Generator<FoundRecipe | Refusal> {
   let count = 0;
   try {
-    if (text.length > MOST_BROUGHT_BYTES) throw new RefusedError('tooLarge');
-    if (text.length > MOST_WORDS && !BEGINS_WITH_MARKUP.test(text.slice(0, 100)))
-      throw new RefusedError('tooLong');
-    const clean = knownLetters(text);
-    if (clean.trim() === '') throw new RefusedError('empty');
-    if (addressOf(clean)) throw new RefusedError('address');
+    refuseProgram(text, name);
+    if (isGarbled) throw new RefusedError('encoding');
+    const clean = cleanText(text);
     const isPhoto = text.includes(FROM_PHOTO);
     for (const one of readAny(clean, name)) {
       count += 1;
@@ -52,13 +62,34 @@ export function* documentsIn(text: string, name: string): Generator<FoundRecipe 
       const isTooLong =
         'text' in one && (bytesOf(one.text) > LONGEST_RECIPE || (one.text === '' && name !== ''));
       const found = isTooLong ? { name: one.name || name, code: 'tooLong' as const } : one;
-      yield isPhoto ? withPhoto(found) : found;
+      if (mayBeAnyText && !holdsRecipe(found)) yield { name, code: 'noRecipe' };
+      else yield isPhoto ? withPhoto(found) : found;
     }
     if (count === 0) throw new RefusedError('noRecipe');
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     yield { name, code: error.code };
   }
+}
+
+/** How much of a file shows which program wrote it, in characters. */
+const PROGRAM_SAMPLE = 4_000;
+
+/** A table's lines are not a recipe. Of another program, a visitor may have copied only one. */
+function refuseProgram(text: string, name: string): void {
+  const program = programOf(text.slice(0, PROGRAM_SAMPLE));
+  if (program && (name !== '' || program === 'csv')) throw new RefusedError(program);
+}
+
+/** Throws a `RefusedError` for a text that cannot hold a recipe. */
+function cleanText(text: string): string {
+  if (text.length > MOST_BROUGHT_BYTES) throw new RefusedError('tooLarge');
+  if (text.length > MOST_WORDS && !BEGINS_WITH_MARKUP.test(text.slice(0, 100)))
+    throw new RefusedError('tooLong');
+  const clean = knownLetters(text);
+  if (clean.trim() === '') throw new RefusedError('empty');
+  if (addressOf(clean)) throw new RefusedError('address');
+  return clean;
 }
 
 /** The page writes this sign below a recipe that leaves it, if a model has read it from a picture. */
@@ -68,7 +99,7 @@ const withPhoto = (one: FoundRecipe | Refusal): FoundRecipe | Refusal =>
   'text' in one ? { ...one, source: { ...one.source, isPhoto: true } } : one;
 
 /** The text has any ingredient or step, or a reason why it cannot come. */
-export function holdsRecipe(one: FoundRecipe | Refusal): boolean {
+function holdsRecipe(one: FoundRecipe | Refusal): boolean {
   if ('code' in one) return true;
   const { ingredients, steps } = parseRecipe(one.text);
   return ingredients.length + steps.length > 0;

@@ -181,7 +181,7 @@ function readTime(
     from: isRead ? low + (high === null ? added : 0) : Number.NaN,
     to: isRead && high !== null ? high + added : null,
     numbers: [{ start, end: unitAt - (groups.more ?? '').length }],
-    unit: { id, measures: 'time', start: unitAt, end: unitAt + name.length },
+    unit: { id, measures: 'time', isMeasured: false, start: unitAt, end: unitAt + name.length },
     isAbout: false,
     // "A half-hour"
     isHyphenated: groups.more?.endsWith('-') === true && low !== 0.5,

@@ -1,5 +1,5 @@
 import { foodNamed } from '../../foods';
-import { languageOf, ONE, pattern } from '../languages';
+import { languageOf, OF, ONE, pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -13,6 +13,10 @@ import { isMeasured, type Span, unitAt } from './units';
 export interface Amount extends Quantity {
   /** What is counted, if there is no unit. */
   noun: Span | null;
+  /** A unit that only counts the food, with "of": "3 units of lemon". */
+  counter: Span | null;
+  /** Cooks halve one of these at most: an egg, a clove. */
+  isWhole: boolean;
   /** The size of each, up to where the line has said it: "400 g" of "2 x 400 g tins". */
   pack?: Quantity;
 }
@@ -37,6 +41,28 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (!first) return [];
   const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start));
   return (isLed ? readLeading : readTrailing)({ ...given, first });
+}
+
+/** Units that count the food itself, for the start of a text. */
+const counterOf = perLanguage((_, own) => own(`^$amounts.ones(?:\\s(?:${OF})|(?!\\p{L}))`));
+const WHOLE = pattern('^(?:$pieces.eggs|$pieces.halved)$');
+
+/** An amount with what its unit, or what it counts, says. */
+export function withNoun(
+  text: string,
+  amount: Quantity & Pick<Amount, 'pack'>,
+  noun: Span | null,
+  language: LanguageCode | null,
+): Amount {
+  const { unit } = amount;
+  const place = unit ?? noun;
+  const [counted] = (unit && counterOf(language).exec(text.slice(unit.start))) ?? [];
+  return {
+    ...amount,
+    noun,
+    counter: unit && counted ? { start: unit.start, end: unit.start + counted.length } : null,
+    isWhole: place !== null && WHOLE.test(text.slice(place.start, place.end)),
+  };
 }
 
 interface Given {
@@ -67,12 +93,10 @@ function readLeading(given: Given): Amount[] | null {
   const end = read.growing.find(({ start }) => !isBracketed(line, start))?.start;
   const named = foodOf(plain.slice(lead.end, end)) ?? food ?? '';
   const found = growing.map((token): Amount => {
-    if (token.unit) return { ...token, noun: null };
+    if (token.unit) return withNoun(line, token, null, language);
     const isLead = token === lead;
-    return {
-      ...token,
-      noun: isLead ? nounOf(given, lead, named, end) : nounAfter(line, token, language),
-    };
+    const noun = isLead ? nounOf(given, lead, named, end) : nounAfter(line, token, language);
+    return withNoun(line, token, noun, language);
   });
   return found.some((amount) => mayBeRange(given, amount)) ? null : found;
 }
@@ -165,7 +189,7 @@ function readTrailing({ line, start, first, others, language }: Given): Amount[]
   const roles = others.map((token) => numberRoleOf({ line, token, lead: first, last: undefined }));
   if (roles.some((role) => role !== 'grows' && role !== 'stays')) return null;
   const growing = others.filter((_, at) => roles[at] === 'grows');
-  return [first, ...growing].map((token) => ({ ...token, noun: null }));
+  return [first, ...growing].map((token) => withNoun(line, token, null, language));
 }
 
 const JOINT = pattern(

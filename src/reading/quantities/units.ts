@@ -13,8 +13,9 @@ type Measure = 'volume' | 'mass' | 'length' | 'time' | 'other';
 export interface Unit extends Span {
   /** "tablespoon". If only one language knows a unit, the id is the unit as written. */
   id: string;
-  /** Amounts of volume and mass can be converted. */
   measures: Measure;
+  /** A volume or a mass: only their amounts can be converted. */
+  isMeasured: boolean;
 }
 
 const KINDS = new Map<string, { short: string; measures: Measure; size: number }>();
@@ -32,8 +33,7 @@ for (const row of UNITS.trim().split('\n')) {
 /** Undefined for the units of one language. */
 export const kindOfUnit = (id: string) => KINDS.get(id);
 
-export const isMeasured = ({ unit }: { unit: Unit | null }): boolean =>
-  unit?.measures === 'volume' || unit?.measures === 'mass';
+export const isMeasured = ({ unit }: { unit: Unit | null }): boolean => unit?.isMeasured === true;
 
 /** Null if the two do not measure the same. */
 export function convertUnit(value: number, from: string, to: string): number | null {
@@ -71,8 +71,11 @@ export function unitAt(text: string, from: number, language: LanguageCode | null
   const after = words.slice(word.length);
   const measures = KINDS.get(id ?? '')?.measures ?? 'other';
   if (id && !(/\p{L}$/u.test(word) && /^[\p{L}_]/u.test(after))) {
-    return { id, start, end: start + word.length, measures };
+    const isMeasured = measures === 'volume' || measures === 'mass';
+    return { id, start, end: start + word.length, measures, isMeasured };
   }
   const [own] = ownUnitsOf(language).exec(words) ?? [];
-  return own ? { id: own, start, end: start + own.length, measures: 'other' } : null;
+  return own
+    ? { id: own, start, end: start + own.length, measures: 'other', isMeasured: false }
+    : null;
 }

@@ -4,6 +4,7 @@ import { canChange, type RecipeActor } from '../../../machines/recipe/recipeMach
 import type { Check } from '../../foods';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
+import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import styles from './AllergenStatements.module.css';
 import type { DroppedFoods } from './droppedFoods';
@@ -145,7 +146,7 @@ export function KeptFoods({
           <span>{recipeWords.allergens.changed(gone)}</span>{' '}
           {onUndo && (
             <Button look="text" onClick={onUndo}>
-              {recipeWords.allergens.undo}
+              {firstWords.language.undo}
             </Button>
           )}
         </p>

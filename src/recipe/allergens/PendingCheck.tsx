@@ -3,6 +3,7 @@ import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import { type LazyPart, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
+import * as requestWords from '../../words/en/request';
 import { joinNames } from '../../words/format';
 
 /** Holds the place of the check until its code, which `part` fetches, has arrived. */
@@ -26,9 +27,9 @@ export function PendingCheck({ part }: { part: LazyPart<unknown> }) {
   }
   return (
     <p>
-      <strong>{firstWords.pending.notChecked(list)}</strong>{' '}
+      <strong>{requestWords.outcome.notChecked(list)}</strong>{' '}
       <button type="button" onClick={fetchAgain}>
-        {firstWords.pending.tryAgain}
+        {firstWords.language.tryAgain}
       </button>
     </p>
   );

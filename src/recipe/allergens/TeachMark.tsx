@@ -65,7 +65,7 @@ export function TeachMark({ food }: { food: string }) {
         </span>
         {told && (
           <button type="button" onClick={() => undo(told)}>
-            {recipeWords.allergens.undo}
+            {firstWords.language.undo}
           </button>
         )}
       </span>

@@ -6,7 +6,7 @@ import {
   type ThingToAvoid,
   thingsToAvoid,
 } from '../../foods';
-import { hasRun, plainWords } from '../../reading';
+import { plainWords } from '../../reading';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
@@ -80,12 +80,14 @@ export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const all = new Map(
     places.map(({ words }) => quoteOf(words)).map((words) => [words.toLowerCase(), words]),
   );
-  const plain = new Map([...all.keys()].map((key) => [key, plainWords(key)]));
+  const wordsOf = (text: string) => ` ${plainWords(text)} `;
+  const plain = new Map([...all.keys()].map((key) => [key, wordsOf(key)]));
   const compared = [...all.keys()]
     .slice(0, MOST_COMPARED)
-    .map((key) => [key, plainWords(key), plainWords(`${key}s`)] as const);
+    .map((key) => [key, wordsOf(key), wordsOf(`${key}s`)] as const);
   const holds = (one: string, [other, ...forms]: (typeof compared)[number]) => {
-    if (one === other || !forms.some((form) => hasRun(`${plain.get(one)}`, form))) return false;
+    const isIn = (form: string) => form.trim() !== '' && plain.get(one)?.includes(form);
+    if (one === other || !forms.some(isIn)) return false;
     const left = readLeftover(one);
     return !left.isLeftover || left.dish === other;
   };

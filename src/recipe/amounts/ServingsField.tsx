@@ -1,7 +1,7 @@
 import { Minus, Plus, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { MOST_SERVINGS } from '../../../machines/cookbook/CookbookContext';
 import { takeFocus } from '../../browser/passFocusTo';
-import { MOST_SERVINGS } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { toTheBox } from '../shopping/NeedMark';
 import markStyles from '../shopping/NeedMark.module.css';

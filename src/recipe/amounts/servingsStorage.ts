@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_SERVINGS } from '../../reading';
+import { MOST_SERVINGS } from '../../../machines/cookbook/CookbookContext';
 import { keepByRecipe, OF_RECIPE } from '../keepByRecipe';
 
 export const FEWEST = 1;

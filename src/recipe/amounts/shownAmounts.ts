@@ -1,22 +1,11 @@
 import { createRef } from 'react';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { nearest, scaleRecipe, type View, writeFraction } from '../../amounts';
 import { keepLast } from '../../browser/keepLast';
 import { createStore, type Store } from '../../browser/store';
-import {
-  type Amount,
-  convertUnit,
-  type LanguageCode,
-  nearest,
-  type Reading,
-  readAmounts,
-  writeFraction,
-} from '../../reading';
+import type { Reading } from '../../reading';
 import { createRequiredContext } from '../../ui/context';
-import { scaleToldBy, settingsWithoutScale, showOvenTemperatures } from './ovenTemperatures';
 import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';
-import { foodAmountsIn } from './shares';
-import { applyEdits, type Edit, showAmounts, type View } from './showAmounts';
-import { scaleStep } from './stepAmounts';
 
 export interface Shown {
   /** Null for the recipe's own. */
@@ -62,13 +51,12 @@ export function openAmounts(reading: Reading, actor: RecipeActor, before?: Befor
     chosen.set(wanted);
   }
 
-  function viewNow(): View {
-    const { servings, units } = shown.get();
+  const viewOf = keepLast(({ servings, units }: Shown): View => {
     const from = written()?.from;
     return { factor: servings && from ? servings / from : 1, units, language: document.language };
-  }
+  });
 
-  const lines = openLines(reading, shown.get, viewNow);
+  const scaled = scaleRecipe(reading, () => viewOf(shown.get()));
   return {
     /** A copy has no buttons. */
     isCopy: false,
@@ -82,17 +70,12 @@ export function openAmounts(reading: Reading, actor: RecipeActor, before?: Befor
       const { servings } = shown.get();
       return servings === null ? null : Math.max(1, Math.round(servings));
     },
-    ...lines,
-    ...openSteps(reading, shown.get, viewNow),
-    /** The first amount of a line that scales, as the recipe writes it: "500 g". */
-    amountOf(index: number): string | null {
-      const line = lines.writtenLine(index);
-      const [amount] = (written() && readAmounts(line, document.language)) || [];
-      return amount ? line.slice(amount.start, amount.unit?.end ?? amount.end) : null;
-    },
+    ...scaled,
+    /** The first amount of a line, if the recipe scales. */
+    amountOf: (index: number): string | null => written() && scaled.amountOf(index),
     /** Whether the amount that a cook has could be compared with the line's. */
     scaleToHave(index: number, typed: string): boolean {
-      const share = shareAtHand(typed, lines.writtenLine(index), document.language);
+      const share = scaled.shareAtHand(index, typed);
       const servings = share && share * (written()?.from ?? 0);
       if (!canScaleTo(servings)) return false;
       choose(servings);
@@ -129,133 +112,4 @@ function openShown(chosen: Store<number | null>, actor: RecipeActor) {
   };
 }
 
-/** The lines of the list. A growing recipe gets more of them. */
-function openLines({ document, pieces }: Reading, get: () => Shown, viewNow: () => View) {
-  let items = document.ingredients.flatMap((group) => group.items);
-  const knownFor = keepLast((_: Shown) => new Map<number, readonly Edit[] | null>());
-
-  function itemAt(index: number) {
-    if (!items[index]) items = document.ingredients.flatMap((group) => group.items);
-    return items[index];
-  }
-
-  const writtenLine = (index: number) => itemAt(index)?.line ?? '';
-
-  function findEdits(index: number, view: View): readonly Edit[] | null {
-    if (view.factor === 1 && view.units === 'original') return [];
-    const line = writtenLine(index);
-    const edits = showAmounts(line, readAmounts(line, view.language), view);
-    const isPlaced = edits?.every((edit) =>
-      pieces[index]?.some((piece) => piece.start <= edit.start && edit.end <= piece.end),
-    );
-    return isPlaced ? edits : view.factor === 1 ? [] : null;
-  }
-
-  /** Null if the page cannot scale the line. */
-  function editsOf(index: number): readonly Edit[] | null {
-    const known = knownFor(get());
-    const before = known.get(index);
-    if (before !== undefined) return before;
-    const edits = findEdits(index, viewNow());
-    known.set(index, edits);
-    return edits;
-  }
-
-  return {
-    writtenLine,
-    editsOf,
-    lineOf: (index: number) => applyEdits(writtenLine(index), editsOf(index) ?? []),
-    /** For a share of the amount; null if the page cannot scale the line. */
-    partOf(index: number, share: number) {
-      const view = viewNow();
-      const edits = findEdits(index, { ...view, factor: view.factor * share });
-      return edits && applyEdits(writtenLine(index), edits);
-    },
-    /**
-     * The amount that begins the line, up to the food, and its number; both 0 for a food alone. Null
-     * if the page cannot tell where the food begins.
-     */
-    leadOf(index: number): { number: number; end: number } | null {
-      const { line = '', understood } = itemAt(index) ?? {};
-      if (!understood?.amount) return understood ? { number: 0, end: 0 } : null;
-      const { number, end } = understood.amount;
-      return line[end] === ' ' ? { number, end: end + 1 } : null;
-    },
-    /** Without its amount; empty if the page does not know the food. */
-    foodOf: (index: number) => itemAt(index)?.understood?.food ?? '',
-  };
-}
-
-/** The words of the steps, with the amounts and temperatures that the page shows. */
-function openSteps({ document, stepTexts }: Reading, get: () => Shown, viewNow: () => View) {
-  let scale: { told: ReturnType<typeof scaleToldBy> } | null = null;
-  const knownFor = keepLast((_: Shown) => new Map<string, ReturnType<typeof scaleStep>>());
-  const textOf = (step: number) => document.steps[step]?.text ?? '';
-
-  function told() {
-    const lines = document.ingredients.flatMap((group) => group.items.map(({ line }) => line));
-    scale ??= { told: scaleToldBy(lines, document.language) };
-    return scale.told;
-  }
-
-  function temperaturesIn(text: string): readonly Edit[] {
-    const { units } = get();
-    return units === 'original' ? [] : showOvenTemperatures(text, units, told());
-  }
-
-  function scaled(text: string) {
-    const known = knownFor(get());
-    const found = known.get(text) ?? scaleStep(text, document, viewNow());
-    known.set(text, found);
-    return found;
-  }
-
-  function editsIn(text: string): readonly Edit[] {
-    const edits = [...temperaturesIn(text), ...scaled(text).edits];
-    return edits.sort((one, other) => one.start - other.start);
-  }
-
-  return {
-    /** For the text at this place of the reading. */
-    stepEditsOf: (index: number) => editsIn(stepTexts[index] ?? ''),
-    stepText: (text: string) => applyEdits(text, editsIn(text)),
-    /** A text of the page. */
-    inUnits: (text: string) => applyEdits(text, temperaturesIn(text)),
-    namesAmount: (step: number) => foodAmountsIn(textOf(step), document.language).length > 0,
-    /** Settings of the oven in the step that the page cannot convert. */
-    settingsWithoutScale: (step: number) =>
-      get().units === 'original' ? [] : settingsWithoutScale(textOf(step), told()),
-    /** The step's amounts of food that are still for the recipe's own servings. */
-    unscaledIn: (step: number) => scaled(textOf(step)).unscaled,
-  };
-}
-
 export const [AmountsContext, useAmounts] = createRequiredContext<ShownAmounts & Shown>();
-
-/**
- * How many times the line's amount a cook has: ½ for "250 g" beside "500 g rice". `typed` may leave
- * out the unit, and say "1 of 2". Null if the two cannot be compared.
- */
-export function shareAtHand(
-  typed: string,
-  line: string,
-  language: LanguageCode | null,
-): number | null {
-  const [have, need] = [haveIn(typed.trim(), language), onlyAmount(line, language)];
-  if (!need || !have) return null;
-  if (!have.unit || have.unit.id === need.unit?.id) return have.from / need.from;
-  const value = need.unit && convertUnit(have.from, have.unit.id, need.unit.id);
-  return value === null ? null : value / need.from;
-}
-
-/** Beside an amount, readers want a food. */
-const haveIn = (typed: string, language: LanguageCode | null) =>
-  onlyAmount(`${typed} x`, language) ??
-  onlyAmount(`${typed.replace(/(?<=\d)\s\p{L}+\s\d+$/u, '')} x`, language);
-
-/** Null for "1 lb 4 oz", which is more than its first amount. */
-function onlyAmount(line: string, language: LanguageCode | null): Amount | null {
-  const [first, second] = readAmounts(line, language) ?? [];
-  const isSum = first && second && line.slice(first.end, second.start).trim() === '';
-  return isSum ? null : (first ?? null);
-}

@@ -229,7 +229,7 @@ function StepPage({ step, lines, children }: StepPageProps) {
       ) : (
         <>
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
-          <StepIngredients document={document} step={step.index} />
+          <StepIngredients step={step.index} />
         </>
       )}
       {lines.map((line) => (

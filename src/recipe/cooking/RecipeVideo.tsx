@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { takeFocus } from '../../browser/passFocusTo';
-import { playerOf, type Video, videoPage } from '../../reading';
+import type { Video } from '../../reading';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
 import styles from './RecipeVideo.module.css';
@@ -59,4 +59,13 @@ export function VideoAddress({ video }: { video: Video }) {
 
 function searchFor(title: string): string {
   return `https://www.youtube.com/results?${new URLSearchParams({ search_query: title || 'recipe' })}`;
+}
+
+export function videoPage({ id, start }: Video): string {
+  return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
+}
+
+/** The player starts at once, because the visitor has asked for it. */
+export function playerOf({ id, start }: Video): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start ? `&start=${start}` : ''}`;
 }

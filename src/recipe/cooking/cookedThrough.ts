@@ -1,7 +1,7 @@
+import { namesCoreTemperature } from '../../amounts';
 import { findUnsafe, type Unsafe } from '../../foods';
-import { pattern, type RecipeDocument } from '../../reading';
+import { heatIn, type RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
-import { namesCoreTemperature } from '../amounts/ovenTemperatures';
 import type { Shown } from '../amounts/shownAmounts';
 
 /** Core temperatures. docs/decisions.md has their source. */
@@ -10,15 +10,13 @@ const SAFE = {
   mince: { celsius: 71, fahrenheit: 160 },
 } as const;
 
-const COOKS = pattern(String.raw`(?<!\p{L})$heat.cooks(?!\p{L})`);
-
 /** What each step cooks that is not safe before it is cooked through, unless the step says how hot. */
 export function unsafeSteps({ ingredients, steps }: RecipeDocument): Unsafe[][] {
   const lines = ingredients.flatMap(({ items }) => items.map(({ line }) => line));
   const sentences = steps.map(({ title, text }) =>
     [title ?? '', ...text.split(/(?<=[.!?;])\s|\n/)].map((sentence) => ({
       text: sentence,
-      isCooking: COOKS.test(sentence),
+      isCooking: heatIn(sentence).cooks,
     })),
   );
   return findUnsafe(lines, sentences).map((found, at) => {

@@ -4,15 +4,12 @@ import { useStore } from '../../browser/store';
 import type { ReadStep } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { statementsOf } from '../allergens/statementsOf';
-import { findStepIngredients, stepLines } from '../amounts/findStepIngredients';
 import { getReady } from '../ReadyPage';
 import { useRecipe, useRecipeCheck } from '../RecipeContext';
 import { sayUnsafe, unsafeSteps } from './cookedThrough';
 
 const SPEECH_TOOLS = {
   statementsOf,
-  findStepIngredients,
-  stepLines,
   getReady,
   // Another language replaces the words after this module has loaded.
   oven: (...heat: Parameters<typeof recipeWords.cooking.oven>) => recipeWords.cooking.oven(...heat),

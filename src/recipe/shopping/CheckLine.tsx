@@ -1,7 +1,13 @@
-import { type Comparison, entriesOf, type Need, shortOf } from '../../amounts';
+import {
+  type Comparison,
+  entriesOf,
+  type Need,
+  nearest,
+  shortOf,
+  writeFraction,
+} from '../../amounts';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
-import { nearest, writeFraction } from '../../reading';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';

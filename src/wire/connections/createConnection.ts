@@ -4,7 +4,7 @@ import { FRESH } from '../../../machines/recipe/request';
 import { diagnoseMissingPart } from '../../browser/loading/missingPart';
 import { whenIdle } from '../../browser/loading/pauses';
 import { type DataReader, fetchDataReader, withoutFormulas } from '../../reading';
-import { mayNeedLayout, readAnswer, withoutThoughts } from './answer/readAnswer';
+import { fetchReaderFor, readAnswer, withoutThoughts } from './answer/readAnswer';
 import { readBeginning } from './answer/takeThoughtsOff';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
@@ -103,8 +103,8 @@ async function readWhole(
   const wantsIdeas = wish.kind === 'ideas' && answer.model !== null;
   // JSON, HTML and fences can hide a token, so `hide` comes after their reader. Without the
   // reader, the answer stays as the model wrote it.
-  const markup =
-    wantsIdeas || mayNeedLayout(answer.text) ? await fetchDataReader().catch(() => null) : null;
+  const fetching = wantsIdeas ? fetchDataReader() : fetchReaderFor(answer.text);
+  const markup = await fetching.catch(() => null);
   if (wantsIdeas) return readIdeas(answer, markup, hide);
   const text = hide(readAnswer(answer.text, markup, answer.cut));
   // A broken model writes "????" without an end.

@@ -53,6 +53,8 @@ export const words: Words['first'] = {
     days: 'de',
     onItsWay: ' – einen Moment …',
     couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
+    undo: 'Rückgängig',
+    tryAgain: 'Noch einmal versuchen',
     allergen: (allergen) => ALLERGENS[allergen],
     left: (dish, found) =>
       `${dish} (Reste${found.length > 0 ? `; enthält ${found.join(', ')}` : ''})`,
@@ -99,7 +101,6 @@ export const words: Words['first'] = {
     added: 'Neu: ',
     removed: 'Entfernt: ',
     changed: 'Geändert: ',
-    undo: 'Rückgängig',
     promptHeading: 'Bereit für ein Rezept?',
     prompt: 'Lass dir aus deinen Zutaten ein Rezept schreiben.',
     offline: 'Du bist anscheinend offline.',
@@ -134,7 +135,8 @@ export const words: Words['first'] = {
     unreadable:
       'Deine gespeicherten Vorgaben ließen sich nicht lesen. Gib deine Allergien noch einmal an.',
     tabOnly: 'nur in diesem Tab',
-    any: 'keine Ernährungsweise oder Allergien angegeben',
+    ask: 'Allergien oder Ernährungsweise? ',
+    noneSet: 'Keine angegeben',
     people: (count) => (count === 1 ? 'für 1 Person' : `für ${count} Personen`),
     minutes: (minutes) => `${minutes} Minuten`,
     diet: (diet) =>
@@ -177,8 +179,6 @@ export const words: Words['first'] = {
   },
   pending: {
     checking: (things) => `Wird auf ${things} geprüft …`,
-    notChecked: (things) => `Nicht auf ${things} geprüft.`,
-    tryAgain: 'Noch einmal versuchen',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {

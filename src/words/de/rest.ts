@@ -235,7 +235,6 @@ export const words: Words['rest'] = {
     remember: 'Merken',
     remembered: (food) => `Dieser Browser warnt jetzt überall, wo „${food}“ steht.`,
     noRoom: 'Mehr kann sich die Seite nicht merken.',
-    undo: 'Rückgängig',
     askAgain: (things) =>
       things.length > 2 ? 'Neues Rezept ohne das alles' : `Neues Rezept ohne ${joinNames(things)}`,
   },
@@ -265,8 +264,8 @@ export const words: Words['rest'] = {
     others: 'Drei andere',
     change: 'Etwas ändern oder fragen …',
     without: (foods) => `ohne ${foods}`,
-    lift: { minutes: 'Diesmal darf es länger dauern', equipment: 'Diesmal mit allen Geräten' },
-    liftAll: 'Diesmal länger und mit allen Geräten',
+    waive: { minutes: 'Diesmal darf es länger dauern', equipment: 'Diesmal mit allen Geräten' },
+    waiveAll: 'Diesmal länger und mit allen Geräten',
   },
   check: {
     usesNone: 'Verwendet nichts von deiner Liste.',
@@ -383,7 +382,6 @@ export const words: Words['rest'] = {
   save: {
     save: 'Speichern',
     isSaved: 'Gespeichert',
-    undo: 'Rückgängig',
     pressToRemove: 'Drücken, um es aus deinem Kochbuch zu entfernen',
     notLoaded: 'Nicht gespeichert. Versuch es noch einmal.',
     sharingNotLoaded: 'Das Teilen ließ sich nicht laden. Öffne das Menü noch einmal.',
@@ -409,7 +407,7 @@ export const words: Words['rest'] = {
     onlineAgain: 'Versuch es noch einmal: Du bist wieder online.',
     sample: 'Beispielrezept',
     aboutSample: 'Aus der kleinen Sammlung dieser Seite. Kein Modell schreibt es.',
-    tryAgain: 'Noch einmal versuchen',
+    notChecked: (things) => `Nicht auf ${things} geprüft.`,
     chooseModel: 'Modell …',
     connectOwn: 'Ein eigenes Modell verwenden …',
     titles: {
@@ -493,7 +491,6 @@ export const words: Words['rest'] = {
     kept: 'In diesem Browser gespeichert',
     stop: 'Löschen und nicht mehr speichern',
     deleted: 'Aus diesem Browser gelöscht.',
-    undo: 'Rückgängig',
     refused: 'Dein Browser kann sie nicht speichern. Sie bleiben nur in diesem Tab.',
     nowhere: 'Dieser Tab kann Liste und Rezepte nicht behalten: Nach dem Neuladen sind sie weg.',
     unsaved:
@@ -542,7 +539,6 @@ export const words: Words['rest'] = {
       'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile. Zeilen, die Allergene angeben oder nennen, was du meidest, bleiben als Notizen.',
     keepSelection: 'Nur die Auswahl behalten',
     select: 'Markiere zuerst das Rezept im Text.',
-    undo: 'Rückgängig',
     undone: 'Zurückgenommen.',
     find: 'Das Rezept darin finden',
     stop: 'Stopp',
@@ -688,7 +684,6 @@ export const words: Words['rest'] = {
       count === 1
         ? '1 Lebensmittel steht jetzt bei deinen Zutaten.'
         : `${count} Lebensmittel stehen jetzt bei deinen Zutaten.`,
-    undo: 'Rückgängig',
     notKept: 'Dein Browser konnte das nicht speichern. Es bleibt nur, bis du diesen Tab neu lädst.',
   },
   cookbook: {
@@ -712,7 +707,6 @@ export const words: Words['rest'] = {
     opening: 'Dein Kochbuch wird geöffnet …',
     note: 'Deine Rezepte bleiben in diesem Browser und sonst nirgends. Browser löschen manchmal, was Seiten speichern. Exportiere deine Rezepte also ab und zu.',
     notOpened: 'Dein Kochbuch lässt sich nicht öffnen.',
-    tryAgain: 'Noch einmal versuchen',
     perhaps: 'Vielleicht ist das nicht geschehen.',
     unreadable: (recipes) =>
       recipes === 1
@@ -753,7 +747,6 @@ export const words: Words['rest'] = {
     more: (entries) => `Und ${entries} weitere.`,
     noteLine: (note) => `**Notiz:** ${note}`,
     cookedLine: (days) => `**Gekocht:** ${days}`,
-    undo: 'Rückgängig',
     undone: (recipes, changed) =>
       `${count(recipes)} wieder entfernt.${changed > 0 ? ` ${count(changed)} inzwischen geändert und nicht entfernt.` : ''}`,
   },
@@ -770,7 +763,6 @@ export const words: Words['rest'] = {
     imported: 'Importiertes Rezept',
     remove: 'Entfernen',
     removeTitle: (title) => `${title} entfernen`,
-    undo: 'Rückgängig',
     undoTitle: (title) => `Rückgängig: ${title} zurückholen`,
     removed: 'Entfernt',
     edit: (title) => `${title} bearbeiten`,
@@ -812,9 +804,7 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Schon um ${time} Uhr vermerkt.`,
     listStays: 'Deine Liste ist wie vorher.',
-    undo: 'Rückgängig',
     change: 'Ändern',
-    tryAgain: 'Noch einmal versuchen',
   },
   cookbookErrors: {
     noStorage: 'Dieser Browser kann kein Kochbuch speichern.',
@@ -1215,7 +1205,6 @@ export const words: Words['rest'] = {
       'Für den Abgleich eines Rezepts mit deiner Liste. Es bleibt in diesem Browser.',
     forget: 'Vorgaben löschen',
     forgotten: 'Deine Vorgaben sind gelöscht.',
-    undo: 'Rückgängig',
     done: 'Fertig',
   },
   fieldNames: {
@@ -1264,7 +1253,6 @@ export const words: Words['rest'] = {
     picture: 'Das Bild',
     send: (pictures) => (pictures > 1 ? 'Bilder senden' : 'Bild senden'),
     stop: 'Stopp',
-    tryAgain: 'Noch einmal versuchen',
     models: 'Modell auswählen',
     copyText: 'Die meisten Handys können Text aus einem Foto kopieren. Füg ihn stattdessen ein.',
     looking: (model) => `Anfrage an ${model} …`,
@@ -1288,7 +1276,7 @@ export const words: Words['rest'] = {
         ? `${isOne ? 'Das Bild geht' : 'Die Bilder gehen'} nur an ${model}, auf diesem Gerät. ${advice}`
         : `Sendet ${isOne ? 'dieses Bild' : 'diese Bilder'} über ${joinNames(recipients)} an ${model}, ohne Ort und Zeit. Diese Seite behält ${isOne ? 'es' : 'sie'} nicht; dort wird vielleicht alles gespeichert. ${advice}`;
     },
-    blindness({ model, isKnown, others }) {
+    whyNoPhotos({ model, isKnown, others }) {
       const why = model
         ? isKnown
           ? `Soweit hier bekannt, versteht ${model} keine Bilder.`

@@ -12,6 +12,8 @@ export const language = {
   /** On the button of a dialog. */
   onItsWay: ' – one moment…',
   couldNotOpen: ' – could not load. Try again.',
+  undo: 'Undo',
+  tryAgain: 'Try again',
   /** As in "Contains milk" and "no milk". */
   allergen: (allergen: Allergen | 'pine nuts'): string => allergen,
   /** The name of what is left of a dish. `found`: the allergens that it surely contains. */
@@ -70,7 +72,6 @@ export const kitchen = {
   added: 'Added ',
   removed: 'Removed ',
   changed: 'Changed ',
-  undo: 'Undo',
   promptHeading: 'Ready for a recipe?',
   prompt: 'Generate a recipe from your list of ingredients.',
   offline: 'You seem to be offline.',
@@ -106,7 +107,9 @@ export const preferencesLine = {
   label: 'Preferences: ',
   unreadable: "Your saved preferences couldn't be read. Set your allergies again.",
   tabOnly: 'this tab only',
-  any: 'no diet or allergies set',
+  /** Before a visitor has set anything, and what the line then says. */
+  ask: 'Allergies or diet? ',
+  noneSet: 'None set',
   people: (count: number) => `for ${count}`,
   minutes: (minutes: number) => `${minutes} minutes`,
   diet: (diet: NonNullable<Preferences['diet']>): string => diet,
@@ -151,8 +154,6 @@ export const recipePane = {
 /** Above a recipe, until the page has checked it. */
 export const pending = {
   checking: (things: string) => `Checking for ${things}…`,
-  notChecked: (things: string) => `Not checked for ${things}.`,
-  tryAgain: 'Try again',
   /** As in "Contains pork". */
   leftOutBy: (diet: string): string =>
     diet === 'no pork' ? 'pork' : `ingredients that aren't ${diet}`,

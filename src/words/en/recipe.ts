@@ -134,7 +134,6 @@ export const allergens = {
   remember: 'Remember',
   remembered: (food: string) => `This browser now warns wherever it reads “${food}”.`,
   noRoom: 'There is no room for more.',
-  undo: 'Undo',
   askAgain: (things: readonly string[]) =>
     `Ask again without ${things.length > 2 ? 'these' : joinNames(things)}`,
 };
@@ -170,8 +169,8 @@ export const changes = {
   change: 'Change or ask something…',
   without: (foods: string) => `without ${foods}`,
   /** A press asks once for a sample recipe without this limit. */
-  lift: { minutes: 'Take longer this time', equipment: 'With any equipment this time' },
-  liftAll: 'Take longer, with any equipment, this time',
+  waive: { minutes: 'Take longer this time', equipment: 'With any equipment this time' },
+  waiveAll: 'Take longer, with any equipment, this time',
 };
 
 export const check = {
@@ -302,7 +301,6 @@ export const timers = {
 export const save = {
   save: 'Save',
   isSaved: 'Saved',
-  undo: 'Undo',
   pressToRemove: 'Press to remove it from your cookbook',
   notLoaded: 'Not saved. Try again.',
   sharingNotLoaded: 'Sharing could not be loaded. Open the menu again to retry.',

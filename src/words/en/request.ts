@@ -33,7 +33,7 @@ export const outcome = {
   onlineAgain: "Try again: you're online.",
   sample: 'Sample recipe',
   aboutSample: 'From a small book in this page. No model writes it.',
-  tryAgain: 'Try again',
+  notChecked: (things: string) => `Not checked for ${things}.`,
   chooseModel: 'Model…',
   connectOwn: 'Use a model of your own…',
   titles: {

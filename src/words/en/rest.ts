@@ -12,10 +12,10 @@ import type { Cooking } from '../../../machines/kitchen/listChange';
 import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
 import type {
   Aim,
-  Blindness,
+  PhotoResult,
   PictureProblem,
-  Sight,
   Viewer,
+  WhyNoPhotos,
 } from '../../../machines/photo/photoMachine';
 import type { Shelf } from '../../foods';
 import type { RefusalCode } from '../../reading';
@@ -35,7 +35,6 @@ export const cookbook = {
   opening: 'Opening your cookbook…',
   note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
   notOpened: "Your cookbook can't be opened.",
-  tryAgain: 'Try again',
   perhaps: 'This may not have happened.',
   unreadable: (recipes: number) =>
     recipes === 1
@@ -80,7 +79,6 @@ export const files = {
   /** The line below an exported recipe, in markdown. */
   noteLine: (note: string) => `**Note:** ${note}`,
   cookedLine: (days: string) => `**Cooked:** ${days}`,
-  undo: 'Undo',
   undone: (recipes: number, changed: number) =>
     `${countRecipes(recipes)} removed.${changed > 0 ? ` Kept ${countRecipes(changed)} that changed since.` : ''}`,
 };
@@ -117,7 +115,6 @@ export const rows = {
   imported: 'Imported recipe',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
-  undo: 'Undo',
   undoTitle: (title: string) => `Undo: bring back ${title}`,
   removed: 'Removed',
   edit: (title: string) => `Edit ${title}`,
@@ -163,9 +160,7 @@ export const cooked = {
     ].join(' '),
   known: (time: string) => `Already noted at ${time}.`,
   listStays: 'Your list is unchanged.',
-  undo: 'Undo',
   change: 'Change',
-  tryAgain: 'Try again',
 };
 
 /** "Rice and eggs are off your list." For one ingredient the page cannot choose "is" or "are". */
@@ -303,7 +298,6 @@ export const edit = {
     'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own. Lines that state allergens or name what you avoid stay as notes.',
   keepSelection: 'Keep only the selection',
   select: 'Select the recipe in the text first.',
-  undo: 'Undo',
   undone: 'Undone.',
   find: 'Find the recipe in it',
   stop: 'Stop',
@@ -428,7 +422,6 @@ export const shoppingList = {
   allIn: "I've bought what's ticked",
   movedIn: (count: number) =>
     count === 1 ? '1 food joined your ingredients.' : `${count} foods joined your ingredients.`,
-  undo: 'Undo',
   notKept: "Your browser couldn't save this. It is kept only until you reload this tab.",
 };
 
@@ -822,7 +815,6 @@ export const preferences = {
   alwaysHaveStays: 'Used to work out what you need. It stays in this browser.',
   forget: 'Clear all',
   forgotten: 'Your preferences are cleared.',
-  undo: 'Undo',
   done: 'Done',
 };
 
@@ -906,7 +898,6 @@ export const photo = {
   picture: 'The picture',
   send: (pictures: number): string => (pictures > 1 ? 'Send pictures' : 'Send picture'),
   stop: 'Stop',
-  tryAgain: 'Try again',
   models: 'Choose a model',
   copyText: 'Most phones can copy the text from a photo. Paste it instead.',
   looking: (model: string) => `${model} is looking…`,
@@ -929,7 +920,7 @@ export const photo = {
     const places = joinNames(recipients);
     return `Sends ${what} to ${model} at ${places}, without place or time. This page doesn't keep ${pictures > 1 ? 'them' : 'it'}; they may. ${advice}`;
   },
-  blindness({ model, isKnown, others }: Blindness): string {
+  whyNoPhotos({ model, isKnown, others }: WhyNoPhotos): string {
     const why = model
       ? isKnown
         ? `${model} isn't known to accept pictures here.`
@@ -948,7 +939,7 @@ export const pictureProblems: Record<PictureProblem, string> = {
   tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
 };
 
-export const photoOutcomes: Record<Exclude<Sight['kind'], 'foods' | 'text'>, string> = {
+export const photoOutcomes: Record<Exclude<PhotoResult['kind'], 'foods' | 'text'>, string> = {
   none: 'Nothing was found in this picture.',
   writing: "This finds foods. It doesn't read labels or recipes.",
 };
@@ -1008,7 +999,6 @@ export const typing = {
   kept: 'Kept in this browser',
   stop: 'Stop and delete',
   deleted: 'Deleted from this browser.',
-  undo: 'Undo',
   refused: "Your browser can't keep them. They stay in this tab only.",
   nowhere: "This tab can't keep your list and recipes: a reload loses them.",
   unsaved: "Your last change couldn't be saved: this browser's storage is full.",

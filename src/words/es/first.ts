@@ -52,6 +52,8 @@ export const words: Words['first'] = {
     days: 'es',
     onItsWay: ' – un momento…',
     couldNotOpen: ' – no se ha podido cargar. Inténtalo otra vez.',
+    undo: 'Deshacer',
+    tryAgain: 'Intentar otra vez',
     allergen: (allergen) => ALLERGENS[allergen],
     left: (dish, found) =>
       `${dish} (sobras${found.length > 0 ? `; contiene ${found.join(', ')}` : ''})`,
@@ -98,7 +100,6 @@ export const words: Words['first'] = {
     added: 'Añadido: ',
     removed: 'Quitado: ',
     changed: 'Cambiado: ',
-    undo: 'Deshacer',
     promptHeading: '¿Todo listo?',
     prompt: 'Pide una receta con los ingredientes de tu lista.',
     offline: 'Parece que no tienes conexión.',
@@ -131,7 +132,8 @@ export const words: Words['first'] = {
     label: 'Preferencias: ',
     unreadable: 'No se han podido leer tus preferencias. Indica otra vez tus alergias.',
     tabOnly: 'solo en esta pestaña',
-    any: 'sin dieta ni alergias indicadas',
+    ask: '¿Alergias o dieta? ',
+    noneSet: 'Sin indicar',
     people: (count) => (count === 1 ? 'para 1 persona' : `para ${count}`),
     minutes: (minutes) => `${minutes} minutos`,
     diet: (diet) =>
@@ -174,8 +176,6 @@ export const words: Words['first'] = {
   },
   pending: {
     checking: (things) => `Comprobando si contiene ${things}…`,
-    notChecked: (things) => `No se ha comprobado si contiene ${things}.`,
-    tryAgain: 'Intentar otra vez',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {

@@ -197,7 +197,6 @@ export const words: Words['rest'] = {
     remember: 'Recordar',
     remembered: (food) => `Este navegador avisa ahora dondequiera que lea «${food}».`,
     noRoom: 'La página no puede recordar más.',
-    undo: 'Deshacer',
     askAgain: (things) =>
       things.length > 2
         ? 'Pedir otra vez sin todo eso'
@@ -229,11 +228,11 @@ export const words: Words['rest'] = {
     others: 'Otras tres',
     change: 'Cambiar o preguntar algo…',
     without: (foods) => `sin ${foods}`,
-    lift: {
+    waive: {
       minutes: 'Con más tiempo por esta vez',
       equipment: 'Con cualquier aparato por esta vez',
     },
-    liftAll: 'Con más tiempo y cualquier aparato por esta vez',
+    waiveAll: 'Con más tiempo y cualquier aparato por esta vez',
   },
   check: {
     usesNone: 'No usa nada de tu lista.',
@@ -348,7 +347,6 @@ export const words: Words['rest'] = {
   save: {
     save: 'Guardar',
     isSaved: 'Guardada',
-    undo: 'Deshacer',
     pressToRemove: 'Pulsa para quitarla de tu recetario',
     notLoaded: 'No se ha guardado. Inténtalo otra vez.',
     sharingNotLoaded: 'Las opciones para compartir no se han podido cargar. Abre el menú otra vez.',
@@ -374,7 +372,7 @@ export const words: Words['rest'] = {
     onlineAgain: 'Inténtalo otra vez: vuelves a tener conexión.',
     sample: 'Receta de muestra',
     aboutSample: 'De un pequeño libro de recetas de esta página. No la escribe ningún modelo.',
-    tryAgain: 'Intentar otra vez',
+    notChecked: (things) => `No se ha comprobado si contiene ${things}.`,
     chooseModel: 'Modelo…',
     connectOwn: 'Usar un modelo tuyo…',
     titles: {
@@ -459,7 +457,6 @@ export const words: Words['rest'] = {
     kept: 'Guardado en este navegador',
     stop: 'Dejar de guardar y borrar',
     deleted: 'Borrado de este navegador.',
-    undo: 'Deshacer',
     refused: 'Tu navegador no puede guardarlas. Solo se quedan en esta pestaña.',
     nowhere: 'Esta pestaña no puede guardar la lista ni las recetas: al recargar se pierden.',
     unsaved:
@@ -508,7 +505,6 @@ export const words: Words['rest'] = {
       'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea. Las líneas que indican alérgenos o nombran lo que evitas quedan como notas.',
     keepSelection: 'Dejar solo la selección',
     select: 'Selecciona antes la receta en el texto.',
-    undo: 'Deshacer',
     undone: 'Deshecho.',
     find: 'Encontrar la receta en él',
     stop: 'Detener',
@@ -651,7 +647,6 @@ export const words: Words['rest'] = {
       count === 1
         ? '1 alimento se ha sumado a tus ingredientes.'
         : `${count} alimentos se han sumado a tus ingredientes.`,
-    undo: 'Deshacer',
     notKept:
       'Tu navegador no ha podido guardarlo. Solo se conserva hasta que recargues esta pestaña.',
   },
@@ -674,7 +669,6 @@ export const words: Words['rest'] = {
     opening: 'Abriendo tu recetario…',
     note: 'Tus recetas se quedan en este navegador y en ningún otro sitio. A veces los navegadores borran lo que guardan las páginas: exporta tus recetas de vez en cuando.',
     notOpened: 'Tu recetario no se puede abrir.',
-    tryAgain: 'Intentar otra vez',
     perhaps: 'Quizá no se ha hecho.',
     unreadable: (recipes) =>
       recipes === 1
@@ -716,7 +710,6 @@ export const words: Words['rest'] = {
     more: (entries) => `Y ${entries} más.`,
     noteLine: (note) => `**Nota:** ${note}`,
     cookedLine: (days) => `**Cocinada:** ${days}`,
-    undo: 'Deshacer',
     undone: (recipes, changed) =>
       `${count(recipes)} ${recipes === 1 ? 'quitada' : 'quitadas'} otra vez.${changed > 0 ? ` ${count(changed)} ${changed === 1 ? 'ha cambiado desde entonces y sigue' : 'han cambiado desde entonces y siguen'} aquí.` : ''}`,
   },
@@ -733,7 +726,6 @@ export const words: Words['rest'] = {
     imported: 'Receta importada',
     remove: 'Quitar',
     removeTitle: (title) => `Quitar ${title}`,
-    undo: 'Deshacer',
     undoTitle: (title) => `Deshacer: recuperar ${title}`,
     removed: 'Quitada',
     edit: (title) => `Editar ${title}`,
@@ -775,9 +767,7 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Ya está anotado (${time}).`,
     listStays: 'Tu lista está como antes.',
-    undo: 'Deshacer',
     change: 'Cambiar',
-    tryAgain: 'Intentar otra vez',
   },
   cookbookErrors: {
     noStorage: 'Este navegador no puede guardar un recetario.',
@@ -1173,7 +1163,6 @@ export const words: Words['rest'] = {
     alwaysHaveStays: 'Para comparar una receta con tu lista. Se queda en este navegador.',
     forget: 'Borrarlas',
     forgotten: 'Tus preferencias se han borrado.',
-    undo: 'Deshacer',
     done: 'Listo',
   },
   fieldNames: {
@@ -1247,7 +1236,6 @@ export const words: Words['rest'] = {
     picture: 'La imagen',
     send: (pictures) => (pictures > 1 ? 'Enviar imágenes' : 'Enviar imagen'),
     stop: 'Detener',
-    tryAgain: 'Intentar otra vez',
     models: 'Elegir un modelo',
     copyText: 'La mayoría de los teléfonos saben copiar el texto de una foto. Pégalo en su lugar.',
     looking: (model) => `${model} está mirando…`,
@@ -1269,7 +1257,7 @@ export const words: Words['rest'] = {
         ? `Muestra ${isOne ? 'esta imagen' : 'estas imágenes'} a ${model}, en este dispositivo y en ningún otro sitio. ${advice}`
         : `Envía ${isOne ? 'esta imagen' : 'estas imágenes'} a ${model} en ${joinNames(recipients)}, sin lugar ni hora. Esta página no ${isOne ? 'la' : 'las'} guarda; ellos quizá sí. ${advice}`;
     },
-    blindness({ model, isKnown, others }) {
+    whyNoPhotos({ model, isKnown, others }) {
       const why = model
         ? isKnown
           ? `Aquí no consta que ${model} acepte imágenes.`

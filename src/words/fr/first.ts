@@ -25,6 +25,8 @@ export const words: Words['first'] = {
     days: 'fr',
     onItsWay: ' – un instant…',
     couldNotOpen: ' – chargement impossible. Réessaie.',
+    undo: 'Annuler',
+    tryAgain: 'Réessayer',
     allergen: bareThing,
     left: (dish, found) =>
       `${dish} (restes${found.length > 0 ? ` ; contient ${found.join(', ')}` : ''})`,
@@ -71,7 +73,6 @@ export const words: Words['first'] = {
     added: 'Ajouté : ',
     removed: 'Retiré : ',
     changed: 'Modifié : ',
-    undo: 'Annuler',
     promptHeading: 'Envie d’une recette ?',
     prompt: 'Demande une recette à partir de ta liste d’ingrédients.',
     offline: 'On dirait que tu es hors ligne.',
@@ -104,7 +105,8 @@ export const words: Words['first'] = {
     label: 'Préférences : ',
     unreadable: 'Impossible de lire tes préférences enregistrées. Indique à nouveau tes allergies.',
     tabOnly: 'cet onglet seulement',
-    any: 'ni régime ni allergie indiqués',
+    ask: 'Allergies ou régime ? ',
+    noneSet: 'Rien d’indiqué',
     people: (count) => (count === 1 ? 'pour 1 personne' : `pour ${count}`),
     minutes: (minutes) => `${minutes} minutes`,
     diet: (diet) =>
@@ -147,8 +149,6 @@ export const words: Words['first'] = {
   },
   pending: {
     checking: (things) => `Vérification de la présence ${of(things)}…`,
-    notChecked: (things) => `Pas vérifié : la présence ${of(things)}.`,
-    tryAgain: 'Réessayer',
     leftOutBy: bareThing,
   },
   ui: {

@@ -191,7 +191,6 @@ export const words: Words['rest'] = {
     remember: 'Retenir',
     remembered: (food) => `Ce navigateur avertit désormais partout où il lit « ${food} ».`,
     noRoom: 'La page ne peut pas en retenir davantage.',
-    undo: 'Annuler',
     askAgain: (things) =>
       things.length > 2 ? 'Redemander sans tout cela' : `Redemander sans ${things.join(' ni ')}`,
   },
@@ -221,8 +220,11 @@ export const words: Words['rest'] = {
     others: 'Trois autres',
     change: 'Changer ou demander quelque chose…',
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
-    lift: { minutes: 'Plus long pour cette fois', equipment: 'Avec tout appareil pour cette fois' },
-    liftAll: 'Plus long et avec tout appareil pour cette fois',
+    waive: {
+      minutes: 'Plus long pour cette fois',
+      equipment: 'Avec tout appareil pour cette fois',
+    },
+    waiveAll: 'Plus long et avec tout appareil pour cette fois',
   },
   check: {
     usesNone: 'N’utilise rien de ta liste.',
@@ -339,7 +341,6 @@ export const words: Words['rest'] = {
   save: {
     save: 'Enregistrer',
     isSaved: 'Enregistrée',
-    undo: 'Annuler',
     pressToRemove: 'Appuie pour la retirer de ton carnet de recettes',
     notLoaded: 'Pas enregistrée. Réessaie.',
     sharingNotLoaded: 'Impossible de charger le partage. Rouvre le menu pour réessayer.',
@@ -364,7 +365,7 @@ export const words: Words['rest'] = {
     onlineAgain: 'Réessaie : tu es de nouveau en ligne.',
     sample: 'Recette d’exemple',
     aboutSample: 'Tirée d’un petit recueil dans cette page, sans modèle.',
-    tryAgain: 'Réessayer',
+    notChecked: (things) => `Pas vérifié : la présence ${of(things)}.`,
     chooseModel: 'Modèle…',
     connectOwn: 'Utiliser ton propre modèle…',
     titles: {
@@ -449,7 +450,6 @@ export const words: Words['rest'] = {
     kept: 'Gardé dans ce navigateur',
     stop: 'Arrêter et effacer',
     deleted: 'Effacé de ce navigateur.',
-    undo: 'Annuler',
     refused: 'Ton navigateur ne peut pas les garder. Elles restent seulement dans cet onglet.',
     nowhere:
       'Cet onglet ne peut pas garder la liste ni les recettes : recharger la page les efface.',
@@ -499,7 +499,6 @@ export const words: Words['rest'] = {
       'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne. Les lignes qui indiquent des allergènes ou nomment ce que tu évites restent en notes.',
     keepSelection: 'Garder seulement la sélection',
     select: 'Sélectionne d’abord la recette dans le texte.',
-    undo: 'Annuler',
     undone: 'Annulé.',
     find: 'Y trouver la recette',
     stop: 'Arrêter',
@@ -645,7 +644,6 @@ export const words: Words['rest'] = {
       count === 1
         ? '1 aliment ajouté à tes ingrédients.'
         : `${count} aliments ajoutés à tes ingrédients.`,
-    undo: 'Annuler',
     notKept:
       'Impossible d’enregistrer ceci dans ton navigateur. C’est gardé seulement jusqu’au rechargement de cet onglet.',
   },
@@ -670,7 +668,6 @@ export const words: Words['rest'] = {
     opening: 'Ton carnet de recettes s’ouvre…',
     note: 'Tes recettes restent dans ce navigateur et nulle part ailleurs. Les navigateurs effacent parfois ce que les pages enregistrent : exporte tes recettes de temps en temps.',
     notOpened: 'Impossible d’ouvrir ton carnet de recettes.',
-    tryAgain: 'Réessayer',
     perhaps: 'Ce n’est peut-être pas fait.',
     unreadable: (recipes) =>
       recipes === 1
@@ -712,7 +709,6 @@ export const words: Words['rest'] = {
     more: (entries) => `Et ${others(entries)}.`,
     noteLine: (note) => `**Note :** ${note}`,
     cookedLine: (days) => `**Cuisinée :** ${days}`,
-    undo: 'Annuler',
     undone: (recipes, changed) =>
       `${count(recipes)} de nouveau retirée${recipes < 2 ? '' : 's'}.${changed > 0 ? ` ${count(changed)} modifiée${changed < 2 ? '' : 's'} depuis, et gardée${changed < 2 ? '' : 's'}.` : ''}`,
   },
@@ -729,7 +725,6 @@ export const words: Words['rest'] = {
     imported: 'Recette importée',
     remove: 'Retirer',
     removeTitle: (title) => `Retirer ${title}`,
-    undo: 'Annuler',
     undoTitle: (title) => `Annuler : remettre ${title}`,
     removed: 'Retirée',
     edit: (title) => `Modifier ${title}`,
@@ -771,9 +766,7 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Déjà noté à ${time}.`,
     listStays: 'Ta liste est comme avant.',
-    undo: 'Annuler',
     change: 'Modifier',
-    tryAgain: 'Réessayer',
   },
   cookbookErrors: {
     noStorage: 'Ce navigateur ne peut pas garder de carnet de recettes.',
@@ -1174,7 +1167,6 @@ export const words: Words['rest'] = {
     alwaysHaveStays: 'Pour comparer une recette avec ta liste. Cela reste dans ce navigateur.',
     forget: 'Effacer ces préférences',
     forgotten: 'Tes préférences sont effacées.',
-    undo: 'Annuler',
     done: 'Terminé',
   },
   fieldNames: {
@@ -1247,7 +1239,6 @@ export const words: Words['rest'] = {
     picture: 'L’image',
     send: (pictures) => (pictures > 1 ? 'Envoyer les images' : 'Envoyer l’image'),
     stop: 'Arrêter',
-    tryAgain: 'Réessayer',
     models: 'Choisir un modèle',
     copyText: 'La plupart des téléphones savent copier le texte d’une photo. Colle-le à la place.',
     looking: (model) => `${model} regarde…`,
@@ -1269,7 +1260,7 @@ export const words: Words['rest'] = {
         ? `Montre ${isOne ? 'cette image' : 'ces images'} à ${model}, sur cet appareil et nulle part ailleurs. ${advice}`
         : `Envoie ${isOne ? 'cette image' : 'ces images'} à ${model} chez ${joinNames(recipients)}, sans lieu ni heure. Cette page ne ${isOne ? 'la' : 'les'} garde pas ; eux, peut-être. ${advice}`;
     },
-    blindness({ model, isKnown, others }) {
+    whyNoPhotos({ model, isKnown, others }) {
       const why = model
         ? isKnown
           ? `Rien n’indique ici que ${model} accepte les images.`

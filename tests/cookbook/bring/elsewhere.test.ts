@@ -6,6 +6,8 @@ import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { isForeign, type Recipe } from '../../../machines/kitchen/recipe';
 import { makeSource } from '../../../machines/kitchen/recipeSource';
 import { planRequest } from '../../../machines/recipe/request';
+import { findStepIngredients } from '../../../src/amounts/scaling/findStepIngredients';
+import { applyEdits, showAmounts } from '../../../src/amounts/scaling/showAmounts';
 import { createPause } from '../../../src/browser/loading/createPause';
 import { type Brought, readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
 import { noticeText } from '../../../src/cookbook/Notice';
@@ -20,8 +22,6 @@ import type { RecipeDocument } from '../../../src/reading/document/RecipeDocumen
 import type { FoundRecipe } from '../../../src/reading/lines/FoundRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
-import { applyEdits, showAmounts } from '../../../src/recipe/amounts/showAmounts';
 import { knownTitles } from '../../../src/recipe/changes/RequestItems';
 import { attributionOf } from '../../../src/recipe/notes/RecipeNotes';
 import * as firstWords from '../../../src/words/en/first';

@@ -1,8 +1,8 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { MOST_BROUGHT_BYTES } from '../../../machines/cookbook/CookbookContext';
 import { refusalText } from '../../../src/cookbook/bring/Refusals';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
-import { MOST_BROUGHT_BYTES } from '../../../src/reading/lines/limits';
 import * as restWords from '../../../src/words/en/rest';
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';

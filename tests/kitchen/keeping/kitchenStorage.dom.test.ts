@@ -289,6 +289,14 @@ describe('the kitchen of a tab', () => {
       }
     });
 
+    it('with what a visitor may waive, which older pages called "lift"', () => {
+      const note = { ...KITCHEN.recipe, lift: [['minutes']] };
+      const asking = { kind: 'sample', lift: ['equipment'] };
+      const loaded = loadSaved(3, { ...KITCHEN, recipe: note, asking });
+      expect(loaded?.recipe).toEqual({ ...KITCHEN.recipe, waive: [['minutes']] });
+      expect(loaded?.interrupted).toEqual({ kind: 'sample', waive: ['equipment'] });
+    });
+
     it('with as many earlier recipes as there is room for', () => {
       const earlier = Array.from({ length: 40 }, (_, number) => recipeOf(`# ${number}`));
       expect(loadSaved(3, { ...KITCHEN, earlier })?.earlier).toEqual(earlier.slice(0, 30));

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
-  type Blindness,
   type Look,
+  type PhotoResult,
   photoMachine,
-  type Sight,
   type Viewer,
+  type WhyNoPhotos,
 } from '../../../machines/photo/photoMachine';
 import { leafOf } from '../../support/leafOf';
 import { settle } from '../../support/settle';
@@ -23,18 +23,18 @@ const logged = () => log.mock.calls.map(([line]) => line);
 
 interface Call extends Look {
   signal: AbortSignal;
-  resolve(answer: Sight): void;
+  resolve(answer: PhotoResult): void;
   reject(error: unknown): void;
 }
 
 function startPhoto(
-  viewer: Viewer | Blindness = VIEWER,
+  viewer: Viewer | WhyNoPhotos = VIEWER,
   draw: () => Promise<readonly Uint8Array[]> = async () => [PICTURE],
-  findViewer = fromPromise<Viewer | Blindness>(async () => viewer),
+  findViewer = fromPromise<Viewer | WhyNoPhotos>(async () => viewer),
 ) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
-  const lookAtPicture = fromPromise<Sight, Look>(({ input, signal }) => {
+  const lookAtPicture = fromPromise<PhotoResult, Look>(({ input, signal }) => {
     return new Promise((resolve, reject) => {
       calls.push({ resolve, reject, ...input, signal });
     });
@@ -93,7 +93,7 @@ describe('a picture', () => {
     expect(photo.call).toMatchObject({ pictures: [PICTURE], connection: VIEWER.connection });
     photo.call.resolve(SIGHT);
     await settle();
-    expect([photo.state, photo.context.sight]).toEqual(['seen', SIGHT]);
+    expect([photo.state, photo.context.result]).toEqual(['seen', SIGHT]);
   });
 
   it.each(['looking', 'drawing', 'seen', 'failed'])(
@@ -115,7 +115,7 @@ describe('a picture', () => {
       expect([photo.state, photo.context.files]).toEqual(['drawing', [file]]);
       if (when === 'looking') expect(signal.aborted).toBe(true);
       await settle();
-      expect([photo.state, photo.context.sight]).toEqual(['ready', null]);
+      expect([photo.state, photo.context.result]).toEqual(['ready', null]);
     },
   );
 
@@ -130,7 +130,7 @@ describe('a picture', () => {
   });
 
   it('can be tried again if no model may look, as the list of models may come late', async () => {
-    let viewer: Viewer | Blindness = { model: null, isKnown: false, others: [] };
+    let viewer: Viewer | WhyNoPhotos = { model: null, isKnown: false, others: [] };
     const photo = startPhoto(
       VIEWER,
       undefined,
@@ -142,16 +142,20 @@ describe('a picture', () => {
     viewer = VIEWER;
     photo.actor.send({ type: 'viewer.find' });
     await settle();
-    expect([photo.state, photo.context.blindness]).toEqual(['choosing', null]);
+    expect([photo.state, photo.context.whyNoPhotos]).toEqual(['choosing', null]);
   });
 
   it('stays with the visitor if no model may look', async () => {
-    const blindness: Blindness = { model: null, isKnown: true, others: ['b/model'] };
-    const photo = startPhoto(blindness);
+    const whyNoPhotos: WhyNoPhotos = { model: null, isKnown: true, others: ['b/model'] };
+    const photo = startPhoto(whyNoPhotos);
     photo.actor.send({ type: 'photo.open', files: [FILE] });
     await settle();
     for (const type of ['picture.send', 'photo.stop'] as const) photo.actor.send({ type });
-    expect([photo.state, photo.context.blindness, photo.calls]).toEqual(['blind', blindness, []]);
+    expect([photo.state, photo.context.whyNoPhotos, photo.calls]).toEqual([
+      'blind',
+      whyNoPhotos,
+      [],
+    ]);
   });
 
   it.each([
@@ -219,7 +223,7 @@ describe('a look', () => {
     call.resolve(SIGHT);
     await settle();
     photo.clock.increment(600_000);
-    expect([photo.state, photo.calls.length, photo.context.sight]).toEqual(['ready', 1, null]);
+    expect([photo.state, photo.calls.length, photo.context.result]).toEqual(['ready', 1, null]);
     expect([call.signal.aborted, logged()]).toEqual([true, []]);
   });
 });

@@ -1,3 +1,4 @@
+import { showAmounts } from '../../../src/amounts/scaling/showAmounts';
 import { checkRecipe, type RecipeFacts } from '../../../src/foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../../src/foods/contents';
 import { FOODS, type Food, foodNamed } from '../../../src/foods/foods';
@@ -18,7 +19,6 @@ import { type KnownFood, readList } from '../../../src/models/sampleKitchen/read
 import { readText } from '../../../src/reading/document/marks/readText';
 import type { RecipeDocument } from '../../../src/reading/document/RecipeDocument';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 import { sample } from '../../support/sample';
 
 const JOINS: Partial<Record<string, Join>> = { de: joinGerman, es: joinSpanish, fr: joinFrench };

@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('if no dish keeps to all that is asked for, it says what is in the way', () => {
-  test.each<[string[], Partial<Preferences>, RegExp, Answer['lift']]>([
+  test.each<[string[], Partial<Preferences>, RegExp, Answer['waive']]>([
     [['chicken', 'potatoes'], { minutes: 10 }, /ready in 10 minutes/, [['minutes']]],
     [['lamb chops', 'garlic'], { equipment: ['microwave'] }, /a microwave alone/, [['equipment']]],
     [
@@ -79,12 +79,12 @@ describe('if no dish keeps to all that is asked for, it says what is in the way'
     [['eggs', 'milk'], { allergens: ['eggs', 'milk'] }, /You avoid eggs and milk/, undefined],
     [['eggs', 'milk'], { avoid: ['eggs', '_milk_'] }, /You avoid eggs and \\_milk\\_/, undefined],
     [['chicken', 'bacon'], { diet: 'vegan', minutes: 5 }, /You avoid what is not vegan/, undefined],
-  ])('%j with %j', async (list, preferences, words, lift) => {
+  ])('%j with %j', async (list, preferences, words, waive) => {
     const request = requestOf(list, preferences);
     const answer = await createSampleKitchen().generate(request, new AbortController().signal);
     expect(parseRecipe(answer.text).title?.text).toBe('Nothing here fits what you asked for');
     expect(answer.text).toMatch(words);
-    expect(answer.lift).toEqual(lift);
+    expect(answer.waive).toEqual(waive);
   });
 });
 

@@ -182,12 +182,12 @@ describe('a list that no dish suits', () => {
     ['bleach, unobtainium', 'does not know what is on your list'],
     ['ketchup, salt', 'nothing in it goes with what is on your list'],
   ])('%s: says so kindly, and what would help', async (list, words) => {
-    const { text, lift } = await ask(list.split(', '));
+    const { text, waive } = await ask(list.split(', '));
     expect(titleOf(text)).toBe('Nothing here suits this list yet');
     expect(text).toContain(words);
     expect(text).toContain('begin with eggs, rice');
     expect(unusedIn(text)).toBe(list);
-    expect(lift).toBeUndefined();
+    expect(waive).toBeUndefined();
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { mergeDinners } from '../../../src/amounts/shopping/mergeDinners';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { mergeDinners } from '../../../src/recipe/shopping/list/mergeDinners';
 import { aKitchen, LIST_TOOLS } from '../../support/kitchens';
 
 it('an amount that Cooklang fixes does not scale, on the page and on a shopping list', () => {

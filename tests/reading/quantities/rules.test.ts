@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { showOvenTemperatures } from '../../../src/amounts/scaling/ovenTemperatures';
+import { applyEdits, showAmounts } from '../../../src/amounts/scaling/showAmounts';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { lex, openingOf } from '../../../src/reading/quantities/lex';
 import { lexTimes, normalizeText } from '../../../src/reading/quantities/lexTimes';
@@ -13,11 +15,9 @@ import {
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
 import { type NumberRole, ROLES, ruleOf } from '../../../src/reading/quantities/roles';
+import { TEMPERATURES } from '../../../src/reading/quantities/temperatureKinds';
 import { WAITS, waitRuleOf } from '../../../src/reading/quantities/waits';
 import { readRules } from '../../../src/reading/rules';
-import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
-import { applyEdits, showAmounts } from '../../../src/recipe/amounts/showAmounts';
-import { TEMPERATURES } from '../../../src/recipe/amounts/temperatureKinds';
 
 const FOLDER = new URL('../../../src/reading/quantities/', import.meta.url);
 
@@ -79,7 +79,7 @@ it.each(withExamples(WAITS, 'waits.ts'))(
   },
 );
 
-it.each(withExamples(TEMPERATURES, '../../recipe/amounts/temperatureKinds.ts'))(
+it.each(withExamples(TEMPERATURES, 'temperatureKinds.ts'))(
   '"$example" has a temperature of the kind $result',
   ({ row, example }) => {
     const holds = vi.spyOn(row, 'holds');
@@ -128,7 +128,7 @@ describe('what a text says', () => {
           { start: 6, end: 7 },
           { start: 8, end: 9 },
         ],
-        unit: { id: 'cup', start: 10, end: 14, measures: 'volume' },
+        unit: { id: 'cup', start: 10, end: 14, measures: 'volume', isMeasured: true },
         isAbout: true,
       },
     ]);

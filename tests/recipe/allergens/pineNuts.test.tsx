@@ -5,12 +5,13 @@ import { linesToKeep } from '../../../src/cookbook/bring/adding';
 import { nameLeft } from '../../../src/cookbook/cooked/CookedStatus';
 import { learn } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
+import { textAround } from '../../../src/reading/lines/textAround';
 import { checkReading } from '../../../src/recipe/allergens/checkReading';
 import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
 import { findKept } from '../../../src/recipe/allergens/droppedFoods';
 import { keyOfThing } from '../../../src/recipe/allergens/sayFound';
 import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
-import { judgeEdited, judgeSaved } from '../../../src/recipe/judge';
+import { checkDraft, judgeSaved } from '../../../src/recipe/judge';
 import { judgeIdeas } from '../../../src/recipe/judgeIdeas';
 import { wishWithout } from '../../../src/recipe/RecipeContext';
 import { words as german } from '../../../src/words/de/first';
@@ -151,7 +152,7 @@ describe('for a visitor who avoids nuts, the page', () => {
     const recipe = { id: 'a', recipe: textOf('30 g pine nuts'), cut: false, model: null };
     const judged = judgeSaved(NUTS)({ ...recipe, ingredients: [], savedAt: 0 }, []);
     expect(judged.isFound).toBe(true);
-    expect(judgeEdited(recipe.recipe, NUTS).finds).toEqual(['contains pine nuts']);
+    expect(checkDraft(recipe.recipe, NUTS).finds).toEqual(['contains pine nuts']);
   });
 
   it('says that a new recipe without nuts kept them', () => {
@@ -163,7 +164,7 @@ describe('for a visitor who avoids nuts, the page', () => {
 });
 
 it('a line around a paste that states pine nuts stays', async () => {
-  expect(await linesToKeep(['Milk, pine nuts', 'Home'], NO_PREFERENCES)).toEqual([
+  expect(await linesToKeep(textAround('Milk, pine nuts\nHome', '').lines, NO_PREFERENCES)).toEqual([
     'Milk, pine nuts',
   ]);
 });

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { provideDialogs } from '../../support/dialogs';
 import { startRecipeViews } from '../../support/recipeViews';
-import { aRecipe, renderApp } from '../../support/renderApp';
+import { aRecipe, PREFERENCES, renderApp } from '../../support/renderApp';
 
 const RECIPE = `# Omelette
 
@@ -25,7 +25,7 @@ async function renderCheck(ingredients = ['2 eggs', 'tea'], text = RECIPE) {
   const view = await renderApp({ kitchen: { ingredients, recipe: aRecipe(text) } });
   await act(() => view.app.loadRecipeParts());
   const openPreferences = async () => {
-    await view.user.click(screen.getByRole('button', { name: /^Preferences/ }));
+    await view.user.click(screen.getByRole('button', { name: PREFERENCES }));
     return screen.findByLabelText('You always have');
   };
   return { ...view, openPreferences };

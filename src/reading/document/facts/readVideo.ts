@@ -40,15 +40,6 @@ function readTime(text: string): number {
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }
 
-export function videoPage({ id, start }: Video): string {
-  return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
-}
-
-/** The player starts at once, because the visitor has asked for it. */
-export function playerOf({ id, start }: Video): string {
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${start ? `&start=${start}` : ''}`;
-}
-
 /** An address that the parser has left as text. */
 const WRITTEN =
   /(?<![\p{L}\p{N}/.@-])(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\/[^\s<>()[\]"'*]{1,200}/giu;

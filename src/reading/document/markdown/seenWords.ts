@@ -1,20 +1,30 @@
 import type { Nodes as ChangingNodes } from 'mdast';
 import type { Unchanging } from '../RecipeDocument';
 import { viewMarkdown } from './parseMarkdown';
-import { type SeenWords, seenText, withoutUnseen } from './seenText';
+
+/** Words that a reader sees in one piece, and the part of the source that they come from. */
+export interface SeenWords {
+  value: string;
+  start: number;
+  end: number;
+  /** HTML, with its tags and comments. */
+  isMarkup: boolean;
+}
 
 type Nodes = Unchanging<ChangingNodes>;
-type Place = Omit<SeenWords, 'value'>;
+type Place = Pick<SeenWords, 'start' | 'end'>;
 
-/** Leaves out marks, tags, list numbers and link targets. Trust nothing in `markdown`. */
-export function seenWords(markdown: string): SeenWords[] {
+/**
+ * The words of a recipe that a reader sees, without marks, list numbers and link targets; null for a text that the page
+ * can only show as plain text. Trust nothing in `markdown`.
+ */
+export function seenWords(markdown: string): SeenWords[] | null {
   try {
     const root = viewMarkdown(markdown);
-    if (root) return wordsIn(root, { start: 0, end: markdown.length });
+    return root && wordsIn(root, { start: 0, end: markdown.length });
   } catch {
-    // If the parser fails, the page shows plain text.
+    return null;
   }
-  return seenText(markdown);
 }
 
 function wordsIn(root: Nodes, whole: Place): SeenWords[] {
@@ -22,11 +32,9 @@ function wordsIn(root: Nodes, whole: Place): SeenWords[] {
   const collect = (node: Nodes, outer: Place) => {
     const place = placeOf(node) ?? outer;
     if ('children' in node) for (const child of node.children) collect(child, place);
-    else if ('alt' in node) words.push({ value: node.alt ?? '', ...place });
-    else if ('value' in node) {
-      const value = node.type === 'html' ? withoutUnseen(node.value) : node.value;
-      words.push({ value, ...place });
-    }
+    else if ('alt' in node) words.push({ value: node.alt ?? '', ...place, isMarkup: false });
+    else if ('value' in node)
+      words.push({ value: node.value, ...place, isMarkup: node.type === 'html' });
   };
   collect(root, whole);
   return words;

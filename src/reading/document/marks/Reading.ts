@@ -22,7 +22,30 @@ export type Reading = Unchanging<{
   /** The blocks with ingredients, for another place of the page. */
   ingredients: ElementContent[];
   steps: ReadStep[];
+  /** What the recipe asks for before its steps, and its equipment. */
+  tasks: { nodes: ElementContent[]; text: string }[];
+  /** Whole, and while a model writes it; null for plain text. */
+  parts: { whole: ReadingParts; growing: ReadingParts } | null;
+  /** A model's reply in place of a recipe: it refuses, or says what it can do. */
+  saysNoRecipe: boolean;
 }>;
+
+/** Between the dish and the work is the place for what one can do with a recipe. */
+export interface ReadingParts {
+  /** The dish, and what is said of it before the first part. */
+  head: ReadNodes;
+  /** From the first part on the work, with the model's own words last. */
+  below: ReadNodes;
+  /** What version 1.0.0 left out of a pasted recipe and wrote below it. */
+  leftOut: LeftOutLines | null;
+}
+
+interface LeftOutLines {
+  heading: string;
+  list: ReadNodes[number];
+  /** The places of the lines of the list in `lines`. */
+  lines: readonly number[];
+}
 
 export type ReadNodes = readonly Unchanging<RootContent>[];
 
@@ -91,6 +114,8 @@ export interface BoxMark {
   isTicked: boolean;
   /** The recipe itself has a box there. */
   isWritten: boolean;
+  /** Of a step's box: the labels around the step's words have it in `for`. */
+  inputId?: string | undefined;
 }
 
 export interface TimeMark {

@@ -52,7 +52,8 @@ function takeTaskBox(element: Element, found: FoundElements): BoxMark | undefine
 /** `own`: the box that the recipe itself has there. */
 function boxOf(of: BoxMark['of'], index: number, own: BoxMark | undefined): BoxMark {
   const isWritten = own !== undefined;
-  return { kind: 'box', of, index, name: '', isTicked: own?.isTicked === true, isWritten };
+  const inputId = of === 'step' ? stepBoxId(index) : undefined;
+  return { kind: 'box', of, index, name: '', isTicked: own?.isTicked === true, isWritten, inputId };
 }
 
 const placeOf = (element: Element): Element => cellsOf(element)[0] ?? element;
@@ -82,7 +83,7 @@ function isPhrase(node: ElementContent): boolean {
   return !isElement(node) || (PHRASES.has(node.tagName) && node.children.every(isPhrase));
 }
 
-export const stepBoxId = (index: number) => `step-box-${index}`;
+const stepBoxId = (index: number) => `step-box-${index}`;
 
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'td']);
 

@@ -1,17 +1,19 @@
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import type { Data, Nodes, Paragraph, Text } from 'mdast';
 import { type Handler, toHast } from 'mdast-util-to-hast';
 import type { Span } from '../../quantities/units';
 import { textOf } from '../markdown/plainText';
 import { parseTree } from '../parseRecipe';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
+import { isBeforeSteps, speaksOfItself } from '../vocabulary';
 import { markAmounts } from './markAmounts';
 import { markLines } from './markLines';
 import { markTitle, placeBoxes, placeIngredients } from './placeBoxes';
 import { placeChatter, placeVideos } from './placeVideos';
 import type { Reading } from './Reading';
+import { splitReading } from './splitReading';
 import { tidyTree } from './tidyTree';
-import { elementOf, MarkTable } from './treeWords';
+import { elementOf, elementsOf, isBlock, isElement, MarkTable, textOfElement } from './treeWords';
 
 /** The recipe on the page, and those that a visitor turns back to. */
 const MOST_READINGS = 8;
@@ -40,12 +42,11 @@ function read(text: string): Reading {
 }
 
 /** The page can only show such a text as plain text. */
-const plain = (text: string): Reading => ({
-  ...(readTree('') as Reading),
-  text,
-  tree: null,
-  marks: [],
-});
+function plain(text: string): Reading {
+  const nothing = readTree('') as Reading;
+  const isReply = saysNoRecipe(nothing.document as RecipeDocument, text);
+  return { ...nothing, text, tree: null, marks: [], parts: null, saysNoRecipe: isReply };
+}
 
 /** Null for a text that would take too long to parse. */
 function readTree(text: string): Reading | null {
@@ -65,7 +66,47 @@ function readTree(text: string): Reading | null {
   const parts = placeBoxes(tree, found, document, table);
   // After the parts are copied: they show no checks.
   placeIngredients(tree, found, table);
-  return { text, document, tree, marks: table.marks, lines, ...amounts, ...parts };
+  return {
+    text,
+    document,
+    tree,
+    marks: table.marks,
+    lines,
+    ...amounts,
+    ...parts,
+    tasks: tasksIn(tree),
+    parts: {
+      whole: splitReading(tree, { marks: table.marks, lines }, false),
+      growing: splitReading(tree, { marks: table.marks, lines }, true),
+    },
+    saysNoRecipe: saysNoRecipe(document, text),
+  };
+}
+
+/**
+ * The words of the reply have to be known: a recipe in a language that the page does not read has neither ingredients
+ * nor steps for it.
+ */
+const saysNoRecipe = ({ title, ingredients, steps }: RecipeDocument, text: string): boolean =>
+  !title && ingredients.length === 0 && steps.length === 0 && speaksOfItself(text);
+
+/** The items and paragraphs below the headings of what a cook gets ready. */
+function tasksIn(tree: Root): Reading['tasks'] {
+  let isReady = false;
+  return tree.children.filter(isElement).flatMap((block) => {
+    if (/^h\d$/.test(block.tagName)) isReady = isBeforeSteps(textOfElement(block));
+    else if (isReady) return [block, ...elementsOf(block)].flatMap(taskIn);
+    return [];
+  });
+}
+
+function taskIn(element: Element): Reading['tasks'][number] | [] {
+  const text = textOfElement(element).trim();
+  if (!text || !/^(?:li|p)$/.test(element.tagName)) return [];
+  const nodes = element.children.filter(
+    (node) => !isElement(node) || !(isBlock(node) || node.tagName === 'input'),
+  );
+  return { nodes, text };
 }
 
 function freeze<Value>(value: Value): Value {

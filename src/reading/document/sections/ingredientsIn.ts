@@ -2,6 +2,7 @@ import type { List, Nodes, Table } from 'mdast';
 import { pattern } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
+import { FIXED } from '../../quantities/refusals';
 import { columnsOf, contentOf, listsIn, type PlacedBlock, stripMark } from '../blocks/blocks';
 import { lineOfNodes, textOf } from '../markdown/plainText';
 import type { Ingredient, IngredientGroup } from '../RecipeDocument';
@@ -20,7 +21,13 @@ export function ingredientsIn(
 ): IngredientGroup[] {
   const groups: { heading: string | null; items: Ingredient[] }[] = [];
   for (const { heading, line, node } of itemsIn(placed)) {
-    const item = { line, node, understood: readIngredient(line, language) };
+    const understood = readIngredient(line, language);
+    const item = {
+      line,
+      node,
+      understood,
+      ...(line.endsWith(FIXED) && { isFixed: true as const }),
+    };
     const last = groups.at(-1);
     // An outer group goes on after an inner one.
     if (last && last.heading === heading) last.items.push(item);

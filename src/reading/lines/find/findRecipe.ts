@@ -16,8 +16,8 @@ const SHARE_ABOVE = 0.25;
 /** A line's number, and its end, in bytes. */
 const NUMBER = 6;
 
-/** How many lines of a text a model gets at most. Soon enough for each letter that one types. */
-export function linesSent(text: string): { sent: number; all: number } {
+/** How many lines of a text a model gets at most. */
+function linesSent(text: string): { sent: number; all: number } {
   const lines = text.split('\n').filter((line) => line.trim());
   const fits = lines.length <= MOST_LINES && text.length + NUMBER * lines.length <= MOST_BYTES;
   return { sent: fits ? lines.length : Math.min(MOST_LINES, lines.length - 1), all: lines.length };
@@ -29,8 +29,13 @@ export interface FoundLines {
   text: string;
 }
 
-/** The numbered lines of a text for a model, and what its answer points at. */
-export function findRecipe(text: string) {
+/**
+ * How a model can find the recipe in a text: which numbered lines it gets, and what its answer points at. How many these
+ * are is known soon enough for each letter that one types.
+ */
+export const findRecipe = (text: string) => ({ ...linesSent(text), ask: () => askOf(text) });
+
+function askOf(text: string) {
   const all = linesOf(knownLetters(text));
   const { from, to } = stretchOf(all);
   return {

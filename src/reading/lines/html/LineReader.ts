@@ -1,6 +1,6 @@
+import { MOST_WORDS } from '../../../../machines/cookbook/CookbookContext';
 import { namesOf } from '../json/keys';
 import type { Line, TextMark } from '../Line';
-import { MOST_WORDS } from '../limits';
 import { knownLetters } from '../text/knownLetters';
 import { splitMark } from '../text/linesOf';
 import { type Element, findElement } from './parseHtml';

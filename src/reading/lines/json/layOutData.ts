@@ -1,3 +1,4 @@
+import { MOST_WORDS } from '../../../../machines/cookbook/CookbookContext';
 import type { Source } from '../../../../machines/kitchen/recipe';
 import { addressOf, makeSource } from '../../../../machines/kitchen/recipeSource';
 import { readVideo } from '../../document/facts/readVideo';
@@ -6,7 +7,6 @@ import { escapeBlock, escapeInline } from '../escape';
 import { type FoundRecipe, type LeftBehind, RefusedError } from '../FoundRecipe';
 import { readHtml } from '../html/readHtml';
 import { layOutLines } from '../layOut';
-import { MOST_WORDS } from '../limits';
 import { ofProgram } from '../programs/ofProgram';
 import { knownLetters } from '../text/knownLetters';
 import { withoutFormulas } from '../text/withoutFormulas';

@@ -1,11 +1,10 @@
 import type { Sentence, Speech } from '../../../../machines/readAloud/readAloudMachine';
-import { markOf, type ReadNodes, type ReadStep } from '../../../reading';
+import type { ReadNodes, ReadStep } from '../../../reading';
 import * as firstWords from '../../../words/en/first';
 import type * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
 import type { RecipeCheck } from '../../allergens/checkReading';
 import type { statementsOf } from '../../allergens/statementsOf';
-import type { findStepIngredients, stepLines } from '../../amounts/findStepIngredients';
 import type { OpenedRecipe } from '../../openRecipe';
 import type { getReady } from '../../ReadyPage';
 import type { sayUnsafe, unsafeSteps } from '../cookedThrough';
@@ -21,8 +20,6 @@ export interface SpokenStep {
 
 interface SpeechTools {
   statementsOf: typeof statementsOf;
-  findStepIngredients: typeof findStepIngredients;
-  stepLines: typeof stepLines;
   getReady: typeof getReady;
   /** The words of the first page. */
   oven: typeof recipeWords.cooking.oven;
@@ -99,7 +96,7 @@ function spokenWords(
   function read(node: ReadNodes[number]): string {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
-    const mark = markOf(node, reading.marks);
+    const mark = reading.marks[Number(node.properties['data-mark'])];
     if (mark?.kind === 'html') return '';
     const words = node.children.map(read).join('');
     if (mark?.kind !== 'words') return words;
@@ -115,11 +112,9 @@ function spokenWords(
   return words.replace(/,(?=\s?(?:[.,;:!?)]|$))/g, '').trim();
 }
 
-function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
-  const { reading, amounts } = opened;
-  const named = tools.findStepIngredients(reading.document)[step.index] ?? [];
-  return tools
-    .stepLines(named, amounts)
+function ingredientsOf({ opened, step, found }: SpokenStep): string[] {
+  return opened.amounts
+    .ingredientsOf(step.index)
     .map(({ index, line }) => withMarks(opened, found, index, line));
 }
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
+import type { ListLine } from '../../../amounts';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import { isNoFood } from '../../../foods';
 import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
-import type { ListLine } from './listLine';
 import { type KeptListStore, movedOf } from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
@@ -149,12 +149,12 @@ function Purchases({ kept, recipe, lines, own, onDone }: PurchasesProps) {
       {/* The first button moves the foods, then takes that back, so it keeps the focus. */}
       {(canMove || last) && (
         <button ref={button} type="button" onClick={canMove ? moveIn : undo}>
-          {canMove ? restWords.shoppingList.allIn : restWords.shoppingList.undo}
+          {canMove ? restWords.shoppingList.allIn : firstWords.language.undo}
         </button>
       )}
       {canMove && last && (
         <button type="button" onClick={undo}>
-          {restWords.shoppingList.undo}
+          {firstWords.language.undo}
         </button>
       )}
     </>

@@ -3,7 +3,15 @@ import { Fragment, memo, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Preferences } from '../../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
-import type { Kitchen } from '../../../amounts';
+import {
+  ASIDE,
+  type Dinner,
+  type Kitchen,
+  type ListLine,
+  type MergeOptions,
+  mergeDinners,
+  SHELVES,
+} from '../../../amounts';
 import { type Store, useStore } from '../../../browser/store';
 import { languageState, thingsToAvoid } from '../../../foods';
 import { Dialog } from '../../../ui/Dialog';
@@ -16,7 +24,6 @@ import { joinNames, upperFirst } from '../../../words/format';
 import { nameOfThing } from '../../allergens/sayFound';
 import { useLanguages } from '../../useLanguages';
 import { ListActions, type OwnLine } from './ListActions';
-import type { ListLine } from './listLine';
 import {
   isTicked,
   type KeptListStore,
@@ -25,10 +32,8 @@ import {
   type StoredList,
   withTick,
 } from './listStorage';
-import { ASIDE, type Dinner, type MergeOptions, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
-import { SHELVES } from './shelves';
 
 /** What the list takes from the recipe's part. */
 export interface ListTools extends Pick<MergeOptions, 'scale' | 'inUnits'> {
@@ -75,14 +80,14 @@ export function ShoppingDialog({
         kitchen,
         language: firstWords.language.code,
         noteOn,
+        words: restWords.shoppingList,
       }),
     [dinners, kitchen, noteOn, scale, inUnits, units, languages],
   );
   const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
   const own = list.own.map((one) => readOwn(one, noteOn));
-  const isPartlyRead =
-    merged.isPartlyRead ||
-    (own.length > 0 && languageState(ownLanguage()).isReadable === 'in part');
+  const written = [...merged.languages, ...(own.length > 0 ? [ownLanguage()] : [])];
+  const isPartlyRead = written.some((code) => languageState(code).isReadable === 'in part');
   const doubt = isPartlyRead ? sayDoubt(preferences) : '';
   const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];
 
@@ -384,7 +389,7 @@ function Said({ last, there, isFull, onUndo }: SaidProps) {
       </p>
       {onUndo && (
         <button type="button" onClick={onUndo}>
-          {restWords.shoppingList.undo}
+          {firstWords.language.undo}
         </button>
       )}
     </>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type DinnerNeed, isOfDinner } from '../../../amounts';
 import { readBrowser, watchBrowser, writeBrowser } from '../../../browser/storage/browserStorage';
 import { fitting, loadFromTab, parseStored } from '../../../browser/storage/schemas';
 import { writeTab } from '../../../browser/storage/tabStorage';
@@ -61,9 +62,6 @@ function read(text: string | null): StoredList {
     return EMPTY;
   }
 }
-
-/** Not a line of a list that someone has shared. */
-const isOfDinner = (key: string): boolean => key.startsWith('@');
 
 /** Beyond their limit, the oldest ticks go. */
 function newestOf(ticked: StoredList['ticked']): StoredList['ticked'] {
@@ -130,18 +128,9 @@ export function createListStore() {
   };
 }
 
-export interface DinnerNeed {
-  key: string;
-  value: number | null;
-}
-
 interface Line {
   needs: readonly DinnerNeed[];
 }
-
-/** The key of a line that belongs to one dinner alone has this form already. */
-export const needKey = (dinner: string, key: string) =>
-  isOfDinner(key) ? key : `@${dinner} ${key}`;
 
 export const isTicked = ({ ticked }: StoredList, { needs }: Line): boolean =>
   needs.every(({ key, value }) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { SHELVES } from '../../../amounts';
 import { cleanLines } from '../../../browser/cleanLines';
 import { fitting } from '../../../browser/storage/schemas';
 import type { Shelf } from '../../../foods';
-import { SHELVES } from './shelves';
 
 interface SharedLine {
   shelf: Shelf;

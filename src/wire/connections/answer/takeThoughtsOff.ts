@@ -1,4 +1,4 @@
-import { openFence, withoutFormulas } from '../../../reading';
+import { type AnswerBeginning, layOutBeginning } from '../../../reading';
 
 interface Thoughtless {
   /** What the model says, without its thoughts. A text without marks comes back unchanged. */
@@ -180,14 +180,6 @@ const BEGINNINGS = [
   'assistant#',
 ];
 
-/** Some models write blanks after "-" and "#" that no list and no heading begins with. */
-export function withPlainBlanks(text: string): string {
-  return text.replace(
-    /^([ \t]*(?:[-*+•]|\d{1,3}[.)]|#{1,6}))[\u00a0\u2000-\u200a\u202f]+/gm,
-    '$1 ',
-  );
-}
-
 /**
  * How some models and programs begin thoughts, and the answer after them: gpt-oss without its
  * marks, Granite, Apriel, ollama, Open WebUI, and plain headings.
@@ -203,25 +195,15 @@ const AFTER_THOUGHTS = [
   /^\s*[*#_ ]{0,5}(?:thinking|thoughts?|reasoning|analysis|chain of thought)(?: process)?[*_ :]{0,5}\n[\s\S]*?\n[*#_ ]{0,5}(?:final )?(?:answer|response|output|recipe)[*_ ]{0,4}:?[*_ ]{0,4}\n(?<rest>[\s\S]*)/i,
 ];
 
-export interface Beginning {
-  /** The whole lines of the recipe; of JSON, the beginning of these lines. */
-  text: string;
-  /** The line that is being written. */
-  last: string;
-  isData: boolean;
+export interface Beginning extends AnswerBeginning {
   isThinking: boolean;
 }
 
 export function readBeginning(answer: string): Beginning {
-  const { text: sent, isThinking } = takeThoughtsOff(answer);
-  const said = withoutFormulas(sent);
+  const { text: said, isThinking } = takeThoughtsOff(answer);
   // `takeThoughtsOff` drops the last line break of what follows thoughts.
   const text = said.endsWith('\n') || !/\n\s*$/.test(answer) ? said : `${said}\n`;
-  if (isThinking) return { text: '', last: '', isData: false, isThinking: !text.trim() };
-  if (/^\s*(?:```(?:json)?\s*)?[[{]/.test(text)) {
-    return { text, last: '', isData: true, isThinking: false };
-  }
-  const end = text.lastIndexOf('\n') + 1;
-  const lines = openFence(withPlainBlanks(text.slice(0, end)));
-  return { text: lines, last: withPlainBlanks(text.slice(end)), isData: false, isThinking: false };
+  return isThinking
+    ? { text: '', last: '', isData: false, isThinking: !text.trim() }
+    : { ...layOutBeginning(text), isThinking: false };
 }

@@ -1,4 +1,4 @@
-import { type SeenWords, seenText } from '../../../reading';
+import type { SeenWords } from '../../../reading';
 
 const STAND_IN = '[token]';
 
@@ -8,9 +8,13 @@ const FEWEST_CHARACTERS = 12;
 /**
  * Removes a token from a text, wherever it is written out or a reader would see it.
  * @param token empty for none
- * @param read gives the words that a reader sees; `seenWords` for markdown
+ * @param read gives the words that a reader sees; `seenWords` for markdown, null for a text that is shown as it came
  */
-export function hideToken(text: string, token: string, read = seenText): string {
+export function hideToken(
+  text: string,
+  token: string,
+  read: (text: string) => SeenWords[] | null = () => null,
+): string {
   if (!token) return text;
   const rest = text.replaceAll(token, STAND_IN);
   const mayShow = [...token].every((sign) => rest.includes(sign)) || /&[#\w]/.test(rest);
@@ -18,9 +22,24 @@ export function hideToken(text: string, token: string, read = seenText): string 
   return withoutToken(
     rest,
     token,
-    read(rest).flatMap((words) => signsOf(words, rest)),
+    (read(rest) ?? [wholeOf(rest)]).flatMap((words) => signsOf(words, rest)),
   );
 }
+
+/** A reader sees all of it, without tags. */
+const wholeOf = (text: string): SeenWords => ({
+  value: text,
+  start: 0,
+  end: text.length,
+  isMarkup: true,
+});
+
+/** Comments, tags with `>` in their quotes, link targets. No match fails after its beginning. */
+const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>?|\]\([^()]*\)|\]\[[^[\]]*\]/g;
+
+/** Keeps the length of the text. */
+const withoutUnseen = (text: string): string =>
+  text.replace(UNSEEN, (unseen) => ' '.repeat(unseen.length));
 
 interface Sign {
   sign: string;
@@ -44,7 +63,8 @@ function withoutToken(text: string, token: string, signs: readonly Sign[]): stri
 const SIGNS = /&#?\w{1,31};|\\?[!-/:-@[-`{-~]|[\s\S]/g;
 
 /** Each sign that a reader sees, with its place in the text. */
-function signsOf({ value, start, end }: SeenWords, text: string): Sign[] {
+function signsOf({ value: own, start, end, isMarkup }: SeenWords, text: string): Sign[] {
+  const value = isMarkup ? withoutUnseen(own) : own;
   const written = text.slice(start, end).match(SIGNS) ?? [];
   const isKnown = written.length === value.length;
   let at = start;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { playerOf, readVideo, videoPage } from '../../../../src/reading/document/facts/readVideo';
+import { readVideo } from '../../../../src/reading/document/facts/readVideo';
 import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
+import { playerOf, videoPage } from '../../../../src/recipe/cooking/RecipeVideo';
 import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
 
 const ID = 'aB3-_dE9xYz';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { separateSections, stopLoops } from '../../../../src/wire/connections/answer/readAnswer';
+import { separateSections } from '../../../../src/reading/lines/answer/separateSections';
+import { stopLoops } from '../../../../src/reading/lines/answer/stopLoops';
 import { readBeginning } from '../../../../src/wire/connections/answer/takeThoughtsOff';
 import { readAnswer } from '../../../support/readAnswer';
 import { sample } from '../../../support/sample';

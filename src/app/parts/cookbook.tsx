@@ -1,0 +1,54 @@
+import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
+import { useStore } from '../../browser/store';
+import { type Cookbook, startCookbook } from '../../cookbook/startCookbook';
+import {
+  Bring,
+  CookbookDialog,
+  EditDialog,
+  readPlanned,
+  SharedList,
+  Shopping,
+  UsedUp,
+} from '../../cookbook/views';
+import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
+
+export * from '../../cookbook/views';
+
+export const startPart = (app: AppContext): Cookbook =>
+  startCookbook({
+    ...app,
+    reader: app.parts.recipe,
+    addFoods: (text) => app.adding.send({ type: 'words.enter', text, from: 'choice' }),
+  });
+
+export async function prepareDialog({ parts, recipe }: AppContext, dialog: Dialog) {
+  const cookbook = await parts.cookbook.load();
+  if (dialog.name === 'edit') return cookbook.prepareEdit();
+  if (dialog.name === 'bring') return cookbook.prepareBring(dialog);
+  if (dialog.name === 'shopping') {
+    const { tools } = await parts.recipe.load();
+    if (dialog.of === 'plan') await readPlanned(cookbook, tools, recipe);
+  }
+  return dialog;
+}
+
+export function DialogView({ dialog, footer, onClose }: DialogViewProps) {
+  const { parts } = useApp();
+  const cookbook = useStore(parts.cookbook);
+  const tools = useStore(parts.recipe)?.tools;
+  if (!cookbook) return null;
+  switch (dialog.name) {
+    case 'bring':
+      return <Bring {...{ cookbook, dialog, onClose }} />;
+    case 'edit':
+      return <EditDialog {...{ cookbook, onClose }} />;
+    case 'list':
+      return <SharedList {...{ cookbook, dialog, onClose }} />;
+    case 'shopping':
+      return tools && <Shopping {...{ cookbook, tools, dialog, onClose }} />;
+    case 'usedUp':
+      return tools && <UsedUp {...{ cookbook, tools, onClose }} />;
+    default:
+      return <CookbookDialog {...{ cookbook, footer, onClose }} />;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
+import { useStore } from '../../browser/store';
+import { CookDialog } from '../../cookbook/RecipeToolbar';
+import { learnFor } from '../../foods';
+import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
+import { warmUp } from '../../recipe/warmUp';
+import * as firstWords from '../../words/en/first';
+import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
+
+export { Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
+export * from '../../recipe/part';
+
+interface Started {
+  tools: RecipeTools;
+  stop(): void;
+}
+
+export function startPart(app: AppContext): Started {
+  const { start, recipe, parts, createPart, withWords } = app;
+  // The visitor avoids and leaves out in the language of the page.
+  learnFor({ codes: [firstWords.language.code] });
+  let before: readonly unknown[] = [];
+  const follow = () => {
+    const { preferences, recipe: shown } = recipe.getSnapshot().context;
+    // If a language could not be fetched, the next recipe fetches it again.
+    const now = [preferences.avoid, shown];
+    if (now.some((one, at) => one !== before[at]))
+      learnFor({ avoided: [...preferences.avoid, ...(shown?.changed ? [shown.changed] : [])] });
+    before = now;
+  };
+  follow();
+  const following = recipe.subscribe(follow);
+  const questions = createPart(async () => {
+    const { startAsking } = await withWords(() => import('../../recipe/changes/questions'));
+    return startAsking(app);
+  });
+  const tools = createRecipeTools({ start, recipe, aloud: parts.aloud, questions });
+  warmUp(tools, app);
+  return {
+    tools,
+    stop() {
+      following.unsubscribe();
+      tools.stop();
+    },
+  };
+}
+
+export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
+  (await parts.recipe.load()).tools.beginCooking();
+  return dialog;
+}
+
+export function DialogView({ footer, onClose }: DialogViewProps) {
+  const { parts } = useApp();
+  const tools = useStore(parts.recipe)?.tools;
+  return tools && <CookDialog {...{ tools, cookbook: parts.cookbook, footer, onClose }} />;
+}

@@ -1,0 +1,56 @@
+import type { Root } from 'hast';
+import { isLeftOutHeading } from '../../languages';
+import type { Reading, ReadingParts, ReadNodes } from './Reading';
+import { isElement, markOf } from './treeWords';
+
+type Node = ReadNodes[number];
+
+/** How many blocks the page shows above the toolbar. */
+const MOST_BLOCKS = 5;
+
+type Marked = Pick<Reading, 'marks' | 'lines'>;
+
+/** @param isGrowing the first part may still come */
+export function splitReading(tree: Root, reading: Marked, isGrowing: boolean): ReadingParts {
+  const { marks } = reading;
+  const isBefore = (node: Node) => markOf(node, marks)?.kind === 'chatter';
+  const nodes = tree.children.filter((node) => !isBefore(node));
+  const name = nodes.findIndex((node) => markOf(node, marks)?.kind === 'title') + 1;
+  const found = nodes.findIndex(
+    (node, at) =>
+      at >= name && isElement(node) && (/^(?:h[1-6]|ol)$/.test(node.tagName) || holdsFood(node)),
+  );
+  const part = found < 0 && isGrowing ? nodes.length : found;
+  const isNear = nodes.slice(name, Math.max(part, name)).filter(isElement).length < MOST_BLOCKS;
+  const end = part >= 0 && isNear ? part : name;
+  const below = [...nodes.slice(end), ...tree.children.filter(isBefore)];
+  return { head: nodes.slice(0, end), below, leftOut: null, ...splitLeftOut(reading, below) };
+}
+
+const holdsFood = (node: Node): boolean =>
+  isElement(node) &&
+  (node.properties['data-ingredient'] !== undefined || node.children.some(holdsFood));
+
+function splitLeftOut(
+  { marks, lines }: Marked,
+  nodes: ReadNodes,
+): Pick<ReadingParts, 'below' | 'leftOut'> | null {
+  const textOf = (node: Node) => lines[linePlacesIn(node, marks)[0] ?? -1]?.text ?? '';
+  const at = nodes.findLastIndex(
+    (node) => isElement(node) && /^h\d$/.test(node.tagName) && isLeftOutHeading(textOf(node)),
+  );
+  const place = nodes.findIndex((node, index) => index > at && isElement(node));
+  const [heading, list] = [nodes[at], nodes[place]];
+  if (!heading || !list || !isElement(list) || list.tagName !== 'ul') return null;
+  return {
+    below: nodes.filter((node) => node !== heading && node !== list),
+    leftOut: { heading: textOf(heading), list, lines: linePlacesIn(list, marks) },
+  };
+}
+
+function linePlacesIn(node: Node, marks: Reading['marks']): number[] {
+  if (!isElement(node)) return [];
+  const mark = markOf(node, marks);
+  const own = mark?.kind === 'words' ? [mark.line] : [];
+  return [...own, ...node.children.flatMap((child) => linePlacesIn(child as Node, marks))];
+}
