@@ -28,6 +28,7 @@ interface ToCompare<One extends KeptNeed = KeptNeed> {
   servings: number | null;
 }
 
+/** What of a kitchen serves for each need of a recipe, and how much is missing. */
 export const compare = <One extends KeptNeed>(
   needs: KeptNeeds<One>,
   kitchen: Kitchen,

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
 import { removeFromTab, writeTab } from '../browser/storage/tabStorage';
+import { readPastedList } from '../reading';
 import { useActors } from '../ui/Actors';
 import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';
 import * as restWords from '../words/en/rest';
-import { readPastedList } from './readPastedList';
 import styles from './SharedIngredients.module.css';
 
 /** In the tab's storage, until the text joins the list or the dialog closes. */

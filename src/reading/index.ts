@@ -61,7 +61,7 @@ export { findRecipe } from './lines/find/findRecipe';
 export { parseJson } from './lines/json/parseJson';
 export { countLeftOut } from './lines/outside';
 export { documentsIn } from './lines/readDocument';
-export { BULLETS } from './lines/text/bullets';
 export { withoutFormulas } from './lines/text/withoutFormulas';
 export type { LineAround } from './lines/textAround';
 export { textAround } from './lines/textAround';
+export { readPastedList } from './lists/readPastedList';

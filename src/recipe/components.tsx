@@ -17,7 +17,8 @@ import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
 import { NeedMark, NeedsContext } from './shopping/NeedMark';
-import { nameSteps, nameTimer, TimerButton, Unbroken } from './timers/TimerButton';
+import { nameTimer } from './timers/nameTimer';
+import { nameSteps, TimerButton, Unbroken } from './timers/TimerButton';
 
 type Views = {
   [Kind in NodeMark['kind']]: ComponentType<{

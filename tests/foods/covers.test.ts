@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { droppedBy, exclusionsAlone, findExclusions } from '../../src/foods/avoided/wishedAway';
+import { droppedBy, exclusionsAlone, findExclusions } from '../../src/foods/avoided/exclusions';
 import type { Cover } from '../../src/foods/covers';
 import { listedFoods, splitEntry, splitFoods, suggestFoods } from '../../src/foods/entries';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';

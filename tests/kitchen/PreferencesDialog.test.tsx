@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { meaningOf } from '../../src/foods/avoided/avoided';
-import { findExclusions } from '../../src/foods/avoided/wishedAway';
+import { findExclusions } from '../../src/foods/avoided/exclusions';
 import { learn } from '../../src/foods/languages/learn';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import { type Keeping, readPreferences } from '../../src/kitchen/preferences/preferencesStorage';

@@ -6,7 +6,7 @@ import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { getReady } from '../../src/recipe/ReadyPage';
-import { nameTimer } from '../../src/recipe/timers/TimerButton';
+import { nameTimer } from '../../src/recipe/timers/nameTimer';
 import { compareList } from '../support/compareList';
 
 const PIE = `# Pie

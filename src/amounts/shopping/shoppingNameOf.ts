@@ -11,6 +11,7 @@ import { type LanguageCode, readAmounts, type Span } from '../../reading';
 import { type Measured, measuredIn } from '../amountOf';
 import type { WrittenAmount } from '../Comparison';
 import { isWork, isWorkNote } from './work';
+import { AIMS, NOTE_STARTS, sameInShops } from './workWords';
 
 export interface Goods {
   /** The same for lines that name the same thing to buy. */
@@ -78,11 +79,13 @@ function namedIn(
     ({ key }) => /^(?:chopped|leaf|grated|torn|fresh)$/.test(key) || (isLeaf && key === 'minced'),
   );
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
-  const told = shopKeys(
-    words.filter(isFood).map(({ key }) => key),
-    kept.map(({ key }) => key),
-    found?.food,
-    shelf,
+  const told = sameInShops(
+    shopKeys(
+      words.filter(isFood).map(({ key }) => key),
+      kept.map(({ key }) => key),
+      found?.food,
+      shelf,
+    ),
   );
   const keys = inShop(told, { ...around, isCut });
   // For the juice of two limes, a cook buys two limes.
@@ -122,8 +125,10 @@ function inShop(
   return keys;
 }
 
-const BETWEEN_NOTES =
-  /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
+const BETWEEN_NOTES = new RegExp(
+  String.raw`[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:${NOTE_STARTS.join('|')})(?!\p{L}))`,
+  'giu',
+);
 
 function notesOf(line: string, foodEnd: number): Span[] {
   const notes: Span[] = [];
@@ -146,9 +151,7 @@ function notesOf(line: string, foodEnd: number): Span[] {
   return notes;
 }
 
-/** What is done with it, and not for which dish it is: "Gewürz für Lebkuchen" stays. */
-const AIM =
-  /^(?:zum \p{Lu}\p{Ll}+n|für (?:die Form|das Blech)|pour (?:l[ae] (?:cuisson|friture|moule)|\p{L}+[ei]r)|para (?:el molde|\p{L}+[aeií]r))(?=\s*(?:[,;(]|$))/u;
+const AIM = new RegExp(String.raw`^(?:${AIMS.join('|')})(?=\s*(?:[,;(]|$))`, 'u');
 
 /** "Zucker zum Backen", "huile pour la cuisson". `isWorkNote` knows the English ones. */
 function aimIn(

@@ -1,61 +1,20 @@
-import { type Food, foodNamed, isA, keysOf, type Shelf } from '../../foods';
+import { type Food, foodNamed, isA, type Shelf } from '../../foods';
+import { LEAVES, WORK_NOTE, wordsOfGroup } from './workWords';
 
-const keys = (words: string) => new Set(keysOf(words.replace(/\s+/g, ' ')));
-
-/** These words change nothing about what a cook buys. */
-const EMPTY = keys(
-  'ripe good nice quality pure the a an of freshly squeezed packed firmly lightly and then loosely tightly pitted stoned drained undrained rinsed washed but cold warm lukewarm chilled uncooked x about approx approximately around roughly circa ca c total weight from in weighing really recipe each optional',
-);
-
-/** "Spinach leaves" are spinach. */
-const LEAVES = ['herb', 'salad leaf', 'lettuce', 'spinach', 'kale'].flatMap(
-  (name) => foodNamed(name) ?? [],
-);
-
-/** Sizes and looks of fresh food. "Medium" curry powder is another product. */
-const SIZES = keys(
-  'large medium small big little extra firm juicy plump fat whole sized very size m l xl',
-);
-
-/** What a cook does to fresh food, before or after its name. In other foods it names a product. */
-const CUTS = keys(
-  'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
-);
-const NUT_CUTS = keys('chopped finely roughly coarsely toasted');
-const MEAT_CUTS = keys(
-  'diced cubed trimmed peeled deveined skinless skinned skin on finely roughly thinly thickly',
-);
-
-/** For meat that shops mostly sell without bones. */
-const BONED_CUTS = new Set([...MEAT_CUTS, 'boneless']);
+const EMPTY = wordsOfGroup('any');
+const SIZES = wordsOfGroup('size');
+const CUTS = wordsOfGroup('cut');
+const NUT_CUTS = wordsOfGroup('nuts');
+const MEAT_CUTS = wordsOfGroup('meat');
+const BONED_CUTS = new Set([...MEAT_CUTS, ...wordsOfGroup('boned meat')]);
 const SOLD_BONED = /chicken|turkey|breast|thigh|fillet|salmon|cod|haddock|tuna/;
-
-/** Looks without a verb, in a note: "in chunks", "skin on", "very ripe". */
-const LOOKS = keys(
-  `skin on off up out down into to and at well then pieces chunks cubes strips rounds wedges rings florets slices dice
-    batons matchsticks ribbons halves quarters bite room temperature temp for hard hand by soft ripe`,
-);
-
-/** Words that make another product, or another amount: states of sale, kinds, colours. */
-const APART = keys(
-  `dried cooked roasted grilled steamed boiled fried baked poached smoked pickled candied crystallised
-    cured marinated fermented powdered needed desired preferred required wanted used
-    farmed reduced salted sweetened flavoured minced ground
-    flavored seasoned spiced peppered sugared skimmed refined bleached tinned canned jarred bottled milled
-    barbecued charred stewed braised preserved condensed evaporated concentrated desiccated caramelised sprouted malted
-    puffed pearled rolled creamed clarified breaded battered stuffed filled coated flaked shelled blanched slivered pulled boned
-    deboned mixed assorted prepared waxed pointed aged strained parboiled confited blushed pasteurised curled brewed
-    cultured corned mulled popped cracked soaked red defrosted thawed hulled`,
-);
+const LOOKS = wordsOfGroup('look');
+const APART = wordsOfGroup('product');
 
 /** What a cook has done: "stirred", "torn". */
 const DONE = /^(?:\p{L}+[^e]ed|cut|left|kept|torn|split|beaten|broken|shaken)$/u;
 const isDone = (key: string) =>
   DONE.test(key) && !/^non/.test(key) && !APART.has(key.replace(/^un/, '').replace('ized', 'ised'));
-
-/** Notes on how the cook works, what for, or that the cook may take more. */
-const WORK =
-  /^(?:(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.* (?:into|in|on|by|thick|lengthways|lengthwise)\b.*|(?!thawed|defrosted)\p{L}+ed if (?:very |too |you )?\p{L}+|(?:patt?ed|pat|squeezed|spun) dry|(?!.*\bbone)[^\d]* (?:removed|discarded|trimmed|picked|separated|reserved)|(?:seeds?|stalks?|stems?|leaves) only|left whole|(?:juice|zest)(?: (?:and|&) (?:juice|zest))?(?: only)?|for \d+ ?min\w*|soaked in (?:hot|warm|boiling) water[^,;]*|not (?:too|very) \p{L}+|(?:white|green|pale|light|dark)(?: parts?)?(?: only)?|(?:hard|soft)[- ]boiled|whipped (?:to|until) .*|toasted in an? .*|for (?:garnish|(?:the |egg ?)?\p{L}+|(?:(?:deep|shallow)[- ])?\p{L}+ing)|(?:or |plus |and )?(?:more )?to (?:taste|serve|garnish|finish|decorate|glaze|coat|dust|sprinkle)|(?:plus|and|with) (?:an? |some )?(?:(?:little|bit|splash|drizzle|dash|touch|few|knob|glug) (?:of )?)?(?:extra|more)(?: (?!virgin)\p{L}+){0,3}|(?:about|approx\.?|around|roughly|c\.|ca\.?) [\d.,]+ ?\p{L}+(?: each)?)$/iu;
 
 const THAWED = /^(?:thawed|defrosted)(?: if (?:frozen|necessary))?$/i;
 
@@ -65,7 +24,7 @@ export function isWorkNote(text: string, food?: Food, shelf?: Shelf): boolean {
   if (THAWED.test(note)) return shelf !== undefined && !/^(?:veg|meat)/.test(shelf);
   const said = foodNamed(note);
   // "aubergine (eggplant)", "pecorino (cheese)"
-  return WORK.test(note) || (food && said ? isA(food, said) : false);
+  return WORK_NOTE.test(note) || (food && said ? isA(food, said) : false);
 }
 
 interface Around {

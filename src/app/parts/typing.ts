@@ -19,7 +19,7 @@ import {
   NOTE_START,
   UNREADABLE,
 } from '../../kitchen/preferences/options';
-import { readPastedList } from '../../kitchen/readPastedList';
+import { readPastedList } from '../../reading';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 

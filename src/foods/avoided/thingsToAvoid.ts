@@ -8,8 +8,8 @@ import {
 } from '../contents';
 import type { Avoidance, Change } from './Avoidance';
 import { meaningOf } from './avoided';
+import { droppedBy } from './exclusions';
 import { AND, isKnownFood } from './understood';
-import { droppedBy } from './wishedAway';
 
 export type { Avoidance } from './Avoidance';
 

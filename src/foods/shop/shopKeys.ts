@@ -35,7 +35,6 @@ function sameNames() {
     ...TABLES.flatMap(readSynonyms).flatMap(([first = '', ...others]) =>
       others.map((name) => [keysOf(name).join(' '), keysOf(first)] as const),
     ),
-    ...['cilantro', 'cilantro leaf'].map((name) => [name, ['fresh', 'coriander']] as const),
     // In America, chili powder is a blend.
     [keysOf('chili powder').join(' '), ['chili', 'powder']],
   ]);

@@ -122,6 +122,9 @@ describe('two lines become one', () => {
     ['2 tbsp oil, plus a splash more', '1 tbsp oil plus extra to serve', 'oil, 3 tbsp'],
     ['150 g frozen peas', '100 g frozen peas, defrosted', 'frozen peas, 250 g'],
     ['1 lime in wedges', '2 limes (juice)', 'limes, 3'],
+    ['200 g red lentils', '100 g red split lentils, rinsed', 'red lentils, 300 g'],
+    ['100 g split red lentils', '200 g dried red lentils', 'dried red lentils, 300 g'],
+    ['1 bunch coriander', '1 bunch cilantro', 'coriander, 2 bunches'],
   ])('%s and %s', (one, other, sum) => {
     expect(buy(one, other)).toEqual([sum]);
   });
@@ -191,6 +194,13 @@ describe('two lines stay two', () => {
     ['names that differ by country', '1 tbsp chili powder', '1 tbsp chilli powder'],
     ['one more in a note', '1 lime, cut into wedges plus 1 to serve', '1 lime'],
     ['juice and fruit', '2 tbsp lime juice', '2 limes'],
+    ['lentils of two colours', '100 g yellow lentils', '200 g red lentils'],
+    ['cooked lentils', '100 g cooked red lentils', '200 g red split lentils'],
+    ['red split peas', '100 g split peas', '200 g red split lentils'],
+    ['coriander that may be ground', '2 tbsp coriander', '1 tbsp cilantro'],
+    ['butter and what replaces it', '100 g butter', '100 g vegan butter'],
+    ['two kinds of milk', '100 ml milk', '100 ml condensed milk'],
+    ['tortillas of another flour', '4 wheat tortillas', '4 corn tortillas'],
     ['a number in a note', '4 trout fillets, 120 g each', '4 trout fillets, 120 g each'],
   ])('%s', (_, one, other) => {
     expect(buy(one, other)).toHaveLength(2);

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RecipeLine } from '../../../src/foods/avoided/allergens';
 import { meaningOf } from '../../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
-import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import {
   exclusionsAlone,
   findDropped,
   findExclusions,
-} from '../../../src/foods/avoided/wishedAway';
+} from '../../../src/foods/avoided/exclusions';
+import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { DIETS, type Diet, isAllergen } from '../../../src/foods/contents';
 import { listedFoods, splitFoods, suggestFoods } from '../../../src/foods/entries';
 import { foodNamed } from '../../../src/foods/foods';

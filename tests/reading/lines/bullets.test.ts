@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readPastedList } from '../../../src/kitchen/readPastedList';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
+import { readPastedList } from '../../../src/reading/lists/readPastedList';
 
 const FOODS = ['Olive oil', '2 eggs', 'salt'];
 const STEP = 'Fry the eggs in oil for 5 minutes.';

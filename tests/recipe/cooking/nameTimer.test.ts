@@ -7,7 +7,7 @@ import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { sentencesOf } from '../../../src/recipe/cooking/aloud/speechOf';
 import { spokenText } from '../../../src/recipe/cooking/aloud/spokenText';
 import { sayUnsafe, unsafeSteps } from '../../../src/recipe/cooking/cookedThrough';
-import { nameTimer } from '../../../src/recipe/timers/TimerButton';
+import { nameTimer } from '../../../src/recipe/timers/nameTimer';
 
 function namesIn(step: string): string[] {
   const { steps, language } = parseRecipe(`# Dish\n\n1. ${step}\n2. Serve.`);

@@ -1,8 +1,13 @@
-import { firstOf } from '../foods';
-import { BULLETS } from '../reading';
+import { firstOf } from '../../foods';
+import { inWords, oneOf, readWords } from '../languages';
+import OTHERS from '../languages/others/pasted.txt?raw';
+import { BULLETS } from '../lines/text/bullets';
 
-/** What German, Spanish and French say for it. */
-const said = (name: string) => firstOf(name).join('|');
+const others = readWords<Partial<Record<string, string>>>(OTHERS);
+
+/** The words of a row, in every language. `known`: what the foods call the row. */
+const said = (row: string, known?: string): string =>
+  [inWords(`$pasted.${row}`), oneOf(others[row]), ...(known ? firstOf(known) : [])].join('|');
 
 /** Quote marks, bullets, boxes and numbers at the start of a line. */
 const MARKS = new RegExp(
@@ -15,32 +20,10 @@ const SENDER =
   /^\[?\d{1,4}([./-])\d{1,2}\1\d{1,4},? \d{1,2}:[\d:]+(?: [ap]m)?\]?(?: -)? [^:]{1,40}: /i;
 
 /** Words about allergies and dislikes, anywhere in a line. */
-const AVOIDED =
-  /al+[eéè]r[gj](?!\p{L}{0,9}[ -]?(?:free|friendly|frei))|алл?ерг|αλλεργ|アレルギ|过敏|過敏|알레르|알러지|حساسي|אלרג|avoid|dislike|not allowed|(?:(?:do|does|ca|wo)n[’']?t|(?:do|does|can|will) ?not) (?:eat|have|like)|intol[eé]r|unvertr|verträgt|vermeid|(?:mag|isst|darf) nicht|[eé]vit[aeo]|vermijd|undvik|undgå|unngå|unika|избега|αποφ|避/iu;
+const AVOIDED = new RegExp(said('avoided'), 'iu');
 
-/** Whole words in a heading about foods to avoid. */
-const NOT_WORDS = {
-  en: "no|not|nope|non(?!-| (?:alcohol|dairy))|never|nothing|without|except|can't|cannot|don't|doesn't|won't|free (?:of|from)|hates?|diet(?! (?:coke|cola|pepsi|soda|lemonade))",
-  'de, es, fr': said('not'),
-  it: 'senza|niente',
-  pt: 'sem|não',
-  nl: 'geen|zonder|niet',
-  'sv, da, no': 'inte|inga|utan|ikke|ingen|uden|uten',
-  'cs, pl, ru': 'bez|без|не|нельзя',
-  el: 'όχι|χωρίς',
-};
-/** Parts of such words, and signs. */
-const NOT_PARTS = {
-  en: 'dietary|restrict|unavail|forbid(?!den rice)|prohib|danger|trigger|sensitiv|react|off.?limit|exclud|skip(?!jack|py)|omit|warn|refus|contain(?!er)',
-  'de, es, fr': said('forbidden'),
-  it: 'vietat|contien',
-  disease: 'c(?:o?e|œ)liac',
-  'ja, zh, ko': 'なし|禁|不|忌|없',
-  'ar, he': 'بدون|ללא',
-  signs: '[✗✘❌❎🚫⛔]',
-};
-const anyOf = (words: Record<string, string>) => Object.values(words).join('|');
-const NOT = `(?<!\\p{L})(?:${anyOf(NOT_WORDS).replaceAll("'", "[’']?")})(?!\\p{L})|${anyOf(NOT_PARTS)}`;
+/** Whole words, then parts of words, and signs. */
+const NOT = `(?<!\\p{L})(?:${said('not', 'not').replaceAll("'", "[’']?")})(?!\\p{L})|${said('forbidden', 'forbidden')}|[✗✘❌❎🚫⛔]`;
 
 /** A line with such a word, made of it, or that begins with it: "no nuts", "❌ nuts". */
 const HAS_NOT = new RegExp(NOT, 'iu');
@@ -48,12 +31,12 @@ const NOT_ONLY = new RegExp(`^(?:${NOT})\\P{L}*$`, 'iu');
 const NOT_LINE = new RegExp(`^(?:${NOT}) ?(?=[\\p{L}\\p{Extended_Pictographic}])`, 'iu');
 
 /** "Don't forget" warns of nothing, and neither does "Allergies: none". */
-const REMINDER = new RegExp(`forget|dimentic|${said('forget')}`, 'i');
-const NOTHING = new RegExp(`^(?:none|n/a|nessuna|${said('none')}|[^\\p{L}]+)$`, 'iu');
+const REMINDER = new RegExp(said('forget', 'forget'), 'i');
+const NOTHING = new RegExp(`^(?:${said('none', 'none')}|[^\\p{L}]+)$`, 'iu');
 
 /** Surely begins a list of foods on hand or to buy. */
 const LIST = new RegExp(
-  `^(?:(?:the|my|our|what|to|we|i|in|please|le|la|de|da|${said('before a list')}) )*(?:ingredients?|shopping(?: list)?|grocer(?:ies|y list)|buy|get|have|need|yes|fridge|freezer|pantry|cupboard|${said('list')}|ingredienti|lista della spesa|comprare|dispensa|ingrediënten|boodschappen|koelkast|買い物リスト|材料|购物清单|食材)$`,
+  `^(?:(?:${said('beforeList', 'before a list')}) )*(?:${said('list', 'list')})$`,
   'iu',
 );
 

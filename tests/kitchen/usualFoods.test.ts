@@ -1,75 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
-import { readPastedList } from '../../src/kitchen/readPastedList';
+import { expect, it } from 'vitest';
 import { COOKED_WITH, fittingFoods, isNamedIn } from '../../src/kitchen/UsualFoods';
 import { words as german } from '../../src/words/de/first';
 import * as firstWords from '../../src/words/en/first';
 import { words as spanish } from '../../src/words/es/first';
 import { words as french } from '../../src/words/fr/first';
-import { readTable } from '../support/readTable';
-import { growthOf, MOST_GROWTH } from '../support/timeOf';
-
-describe('a pasted list', () => {
-  const lists = readTable(new URL('pastedLists.txt', import.meta.url));
-
-  test.each(lists)('from $title', ({ text, expected: [gives, leftOut] }) => {
-    const list = readPastedList(text);
-    expect(list.ingredients.join(', ')).toBe(gives);
-    expect(list.leftOut).toEqual(leftOut?.split(' || ') ?? []);
-  });
-});
-
-// Written to get past the reader. N and M are foods that a visitor avoids.
-test.each([
-  'ALLERGIES\nN\nM',
-  '**Allergies**\n\n* N\n* M\n\n**Groceries**\n\n* milk',
-  'eggs\nAllergy list:\nN',
-  "Things we can't eat:\n- N\n- M",
-  'Tom doesn’t eat: N',
-  "Can't eat\n- N\n- M",
-  'Nut allergy!\nN\nM',
-  '⚠️ Allergies: N\n- also M\n\nTo buy:\nmilk',
-  'AVOID (allergy):\nN',
-  'Yes\n- eggs\nNo\n- N\n- M',
-  'no N\nwithout M\neggs',
-  'Free from: N, M',
-  'May contain:\nN',
-  'Off limits:\n\nN\n\nM',
-  'Coeliac:\nN',
-  'Avoid:\nDairy:\nN\nNuts:\nM',
-  'Allergies:\nNo: nuts\n\nN',
-  'Allergies:\nAvoid: eggs\n\nNo: nuts\n\nN',
-  'Avoid:\r\n\r\nN\r\nM',
-  '- Avoid:\n  - N\n    - M\n  - N and M',
-  '> Allergies:\n> N\n> M',
-  '[21/11/2026, 18:04] Anna: Allergies:\n[21/11/2026, 18:05] Anna: N',
-  '1. Avoid:\n2. N\n3. M',
-  'Verboten:\nN',
-  'Tom verträgt nicht:\nN',
-  'Bitte ohne:\nN',
-  'eggs\nNo:N',
-  'Sans gluten ni N\nPas de : M',
-  'Intolérances :\nN',
-  'Prohibido:\nN',
-  'Sin:\nN',
-  'Allergeni:\nN',
-  'Não pode:\nN',
-  'Geen:\nN',
-  'Undvik:\nN',
-  'Аллергия:\nN',
-  '过敏：\nN',
-])('never makes an ingredient of what a visitor avoids: %j', (text) => {
-  const named = readPastedList(text).ingredients.filter((line) => /[NM]\b/.test(line));
-  expect(named).toEqual([]);
-});
-
-test.each([',', '* ', '- [ ] ', 'allerg', 'allergfree ', '# ', '1. ', ' ', 'no ', ':', '**a'])(
-  'takes no longer than a text of %j grows',
-  (unit) => {
-    const read = (size: number) => readPastedList(unit.repeat(size));
-    expect(growthOf(read, 10_000)).toBeLessThan(MOST_GROWTH);
-  },
-);
 
 const NAMES = firstWords.kitchen.usual.split(', ');
 
