@@ -91,7 +91,7 @@ export default defineConfig(async ({ mode }) => {
               // only sharing needs the statement of allergens, and the cookbook writes sums.
               {
                 name: 'reader',
-                test: /\/src\/(?:foods\/(?!languages\/(?!learn|spoken)|hidesContents|larder\/unlabelled|(?:shop|sight)\/)|reading\/(?:document\/(?!markdown\/seen|stateA)|lines\/escape|quantities\/)|amounts\/(?!keep|writeSum|scaling|shopping))/,
+                test: /\/src\/(?:foods\/(?!languages\/(?!learn|spoken)|hidesContents|larder\/unlabelled|(?:shop|sight)\/)|reading\/(?:document\/(?!markdown\/seen|stateA)|lines\/escape|quantities\/)|amounts\/(?!keep|writeSum|shopping))/,
               },
             ],
           },
