@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { heatIn, type Reading, type ReadNodes } from '../reading';
 import * as recipeWords from '../words/en/recipe';
-import { useAmounts } from './amounts/shownAmounts';
 import { Tick, TickLabel } from './cooking/Tick';
+import { useAmounts } from './servings/shownAmounts';
 
 interface Ready {
   /** The first setting of an oven (may be empty), and the place of its step. */

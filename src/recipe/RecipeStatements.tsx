@@ -9,9 +9,9 @@ import { joinNames } from '../words/format';
 import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
-import { loadServings } from './amounts/servingsStorage';
-import { useAmounts } from './amounts/shownAmounts';
 import { isNote, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
+import { loadServings } from './servings/servingsStorage';
+import { useAmounts } from './servings/shownAmounts';
 import { useLanguageState } from './useLanguages';
 
 /** `isBrief` shows only the warnings. */

@@ -2,7 +2,6 @@
 
 import type { RecipeTools } from './createRecipeTools';
 
-export { useAmounts } from './amounts/shownAmounts';
 export { RequestItems } from './changes/RequestItems';
 export { copyComponents } from './components';
 export { AroundCooking, CookButton } from './cooking/Cook';
@@ -12,6 +11,7 @@ export { claimOf, placeOf } from './notes/claimOf';
 export type { OpenedRecipe } from './openRecipe';
 export { type AroundRecipe, CopyProvider, isNote, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';
+export { useAmounts } from './servings/shownAmounts';
 export { createListStore } from './shopping/list/listStorage';
 export { SharedListDialog } from './shopping/list/SharedListDialog';
 export { ShoppingDialog } from './shopping/list/ShoppingDialog';

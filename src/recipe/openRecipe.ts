@@ -5,8 +5,8 @@ import { hashText } from '../browser/hashText';
 import { type Avoidance, languagesNow, learnFor } from '../foods';
 import { languagesIn, readText } from '../reading';
 import { checkReading, checkWithList, type RecipeCheck } from './allergens/checkReading';
-import { type BeforeChange, openAmounts } from './amounts/shownAmounts';
 import { openProgress } from './cooking/progress';
+import { type BeforeChange, openAmounts } from './servings/shownAmounts';
 
 export type OpenedRecipe = ReturnType<typeof openRecipe>;
 

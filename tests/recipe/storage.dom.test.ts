@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActors } from '../../machines/actors';
 import { hashText } from '../../src/browser/hashText';
-import { canServe, loadServings, saveServings } from '../../src/recipe/amounts/servingsStorage';
 import { followRecipe, loadTicks, saveTicks } from '../../src/recipe/cooking/progress';
 import { createRecipeTools } from '../../src/recipe/createRecipeTools';
+import { canServe, loadServings, saveServings } from '../../src/recipe/servings/servingsStorage';
 import { createBasics, createKitchenCheck } from '../../src/recipe/shopping/createKitchenCheck';
 import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from '../support/fakeAlarm';

@@ -2,7 +2,7 @@ import { namesCoreTemperature } from '../../amounts';
 import { findUnsafe, type Unsafe } from '../../foods';
 import { heatIn, type RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
-import type { Shown } from '../amounts/shownAmounts';
+import type { Shown } from '../servings/shownAmounts';
 
 /** Core temperatures. docs/decisions.md has their source. */
 const SAFE = {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Unsafe } from '../../foods';
-import { useAmounts } from '../amounts/shownAmounts';
 import type { RecipeContentProps } from '../RecipeContent';
 import { RecipeProvider, useRecipe } from '../RecipeContext';
+import { useAmounts } from '../servings/shownAmounts';
 import { useLanguages } from '../useLanguages';
 import { sayUnsafe, unsafeSteps } from './cookedThrough';
 
