@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../../src/reading/languages');
 
 /** Only some languages need these. */
 const OPTIONAL = new Set(
-  'praise small.or small.from small.then small.the small.each small.more small.little abbreviations references extracts pieces.small pieces.large pieces.whole amounts.each amounts.one amounts.vague amounts.ofOne amounts.unchanging amounts.irregular amounts.manyEnds amounts.beforeNoun amounts.heaped facts.inAll clock ratings nutrients amounts.atHand.half amounts.atHand.left amounts.atHand.some verbs doing deed shares.said shares.unclear shares.rest waiting.commandLead waiting.modifiers waiting.leadNever waiting.tailDeed waiting.following waiting.tailSure waiting.until waiting.takes waiting.lasts waiting.after waiting.afterwards heat.cooks'.split(
+  'praise small.or small.from small.then small.the small.each small.more small.little abbreviations references extracts pieces.small pieces.large pieces.whole amounts.each amounts.one amounts.vague amounts.ofOne amounts.unchanging amounts.irregular amounts.manyEnds amounts.beforeNoun amounts.heaped facts.inAll clock ratings nutrients amounts.atHand.half amounts.atHand.left amounts.atHand.some verbs doing deed shares.said shares.unclear shares.rest waiting.commandLead waiting.modifiers waiting.leadNever waiting.tailDeed waiting.following waiting.tailSure waiting.until waiting.takes waiting.lasts waiting.after waiting.afterwards heat.cooks pasted.avoided pasted.not pasted.forbidden pasted.forget pasted.none pasted.list pasted.beforeList'.split(
     ' ',
   ),
 );
