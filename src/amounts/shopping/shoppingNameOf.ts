@@ -11,7 +11,7 @@ import { type LanguageCode, readAmounts, type Span } from '../../reading';
 import { type Measured, measuredIn } from '../amountOf';
 import type { WrittenAmount } from '../Comparison';
 import { isWork, isWorkNote } from './work';
-import { AIMS, NOTE_STARTS, sameInShops } from './workWords';
+import { AIMS, NOTE_STARTS } from './workWords';
 
 export interface Goods {
   /** The same for lines that name the same thing to buy. */
@@ -79,13 +79,11 @@ function namedIn(
     ({ key }) => /^(?:chopped|leaf|grated|torn|fresh)$/.test(key) || (isLeaf && key === 'minced'),
   );
   const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
-  const told = sameInShops(
-    shopKeys(
-      words.filter(isFood).map(({ key }) => key),
-      kept.map(({ key }) => key),
-      found?.food,
-      shelf,
-    ),
+  const told = shopKeys(
+    words.filter(isFood).map(({ key }) => key),
+    kept.map(({ key }) => key),
+    found?.food,
+    shelf,
   );
   const keys = inShop(told, { ...around, isCut });
   // For the juice of two limes, a cook buys two limes.

@@ -100,23 +100,6 @@ export const AIMS: readonly string[] = [
   String.raw`para \p{L}+[aeií]r`, // es 20 g de mantequilla para engrasar
 ];
 
-/** Names of one thing in a shop that the tables of foods keep apart: the first one counts. The comment is lines of it. */
-export const SAME: readonly string[] = [
-  'fresh coriander = cilantro leaf = cilantro', // 10 g coriander = 10 g cilantro leaves = 20 g cilantro
-  'red lentil = red split lentil', // 200 g red lentils = 100 g split red lentils
-];
-
-const SAME_KEYS = SAME.map((row) => row.split(' = ').map((name) => keysOf(name)));
-
-/** Puts the name that counts in the place of another. */
-export function sameInShops(keys: readonly string[]): readonly string[] {
-  for (const [first = [], ...others] of SAME_KEYS) {
-    const other = others.find((name) => name.every((key) => keys.includes(key)));
-    if (other) return [...keys.filter((key) => !other.includes(key)), ...first];
-  }
-  return keys;
-}
-
 const foodsOf = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
 
 /** "Spinach leaves" are spinach. */

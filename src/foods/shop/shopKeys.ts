@@ -17,7 +17,25 @@ export function shopKeys(
   shelf: Shelf,
 ): string[] {
   const own = withoutKind(sameKeys(named), food);
-  return [...kept, ...own].filter((key) => !saysNothing(key, food, shelf));
+  return sameInShops([...kept, ...own].filter((key) => !saysNothing(key, food, shelf)));
+}
+
+/**
+ * Names of one thing in a shop that have a word beside the food: the first one counts. The comment is
+ * lines of it.
+ */
+export const SAME: readonly string[] = [
+  'fresh coriander = cilantro leaf = cilantro', // 10 g coriander = 10 g cilantro leaves = 20 g cilantro
+];
+
+const SAME_KEYS = SAME.map((row) => row.split(' = ').map(keysOf));
+
+function sameInShops(keys: string[]): string[] {
+  for (const [first = [], ...others] of SAME_KEYS) {
+    const other = others.find((name) => name.every((key) => keys.includes(key)));
+    if (other) return [...keys.filter((key) => !other.includes(key)), ...first];
+  }
+  return keys;
 }
 
 /** Each line lists the names of one thing to buy, `courgette == zucchini`: the first one counts. */

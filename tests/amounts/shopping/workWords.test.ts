@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { mergeDinners } from '../../../src/amounts/shopping/mergeDinners';
-import { AIMS, NOTE_STARTS, NOTES, SAME, WORDS } from '../../../src/amounts/shopping/workWords';
+import { AIMS, NOTE_STARTS, NOTES, WORDS } from '../../../src/amounts/shopping/workWords';
 import { learn } from '../../../src/foods/languages/learn';
+import { SAME } from '../../../src/foods/shop/shopKeys';
 import { stemOf } from '../../../src/foods/words';
 import { withExamples } from '../../support/examples';
 import { aKitchen, LIST_TOOLS } from '../../support/kitchens';
@@ -68,8 +69,11 @@ it.each(rowsOf(AIMS, 'AIMS'))('"$example" says only what it is for', ({ row, exa
   expect(linesOf([line, food], language)).toBe(1);
 });
 
-it.each(rowsOf(SAME, 'SAME'))('$row: $example', ({ row, example }) => {
-  const lines = example.split(' = ');
-  expect(lines.length).toBe(row.split(' = ').length);
-  expect(linesOf(lines)).toBe(1);
-});
+it.each(withExamples(SAME, 'src/foods/shop/shopKeys.ts', 'SAME'))(
+  '$row: $example',
+  ({ row, example }) => {
+    const lines = example.split(' = ');
+    expect(lines.length).toBe(row.split(' = ').length);
+    expect(linesOf(lines)).toBe(1);
+  },
+);
