@@ -111,8 +111,8 @@ function inShop(
     // "Ginger powder" is ground ginger, and "ground cumin" is cumin.
     const isPowder = keys.delete('powder') || isGround;
     const name = [...keys].join(' ');
-    const isOther = ![foodNamed(name), undefined].includes(foodNamed(`ground ${name}`));
-    if (isPowder && isOther) keys.add('ground');
+    const makesAnother = ![foodNamed(name), undefined].includes(foodNamed(`ground ${name}`));
+    if (isPowder && makesAnother) keys.add('ground');
   } else {
     if (isGround) keys.add('ground');
     // Herbs in spoons may be dried.

@@ -4,7 +4,7 @@ import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { longestName } from '../text/reading';
 import { idOf, keysOf, wordList } from '../words';
-import { decisionOn, isOtherFor, products, type Understood, understand } from './understood';
+import { decisionOn, onlySoundsLike, products, type Understood, understand } from './understood';
 
 export type Meaning = ReturnType<typeof search>;
 
@@ -59,7 +59,7 @@ function search(word: string) {
     /** Some foods that are made of it. */
     examples: (): readonly string[] => examplesOf(foods, presenceIn),
     /** The food only sounds like it: butter beans, for butter. */
-    isOther: (food: Food, name: string) => isOtherFor(said, food, name),
+    onlySoundsLike: (food: Food, name: string) => onlySoundsLike(said, food, name),
     /** Judged by the food's kind, what it is made of, and the foods in its name. */
     presenceIn,
   };

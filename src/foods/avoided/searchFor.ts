@@ -122,7 +122,7 @@ function createSearch(asked: readonly Asked[]): Search {
     contentsOf,
     hintOf: remembering(hintOf),
     written: writtenSearch(asked),
-    isOther: (typed, food, keys) => meaningOf(typed).isOther(food, keys.join(' ')),
+    onlySoundsLike: (typed, food, keys) => meaningOf(typed).onlySoundsLike(food, keys.join(' ')),
     clearedBy: (foods, clears) => [
       ...clears,
       ...meanings.flatMap(([content, meaning]) => {

@@ -143,12 +143,12 @@ function takeOthersOut(said: Understood) {
  * The tables list the food among those that only sound like the word. "Vegetable crisps" only sound like
  * potato, so they may have vegetables.
  */
-export function isOtherFor(said: Understood, food: Food, name: string): boolean {
-  const isOther = said.others.some(([other, , source]) => {
+export function onlySoundsLike(said: Understood, food: Food, name: string): boolean {
+  const isListed = said.others.some(([other, , source]) => {
     const one = foodNamed(other);
     return one && isA(food, one) && (!source || said.roots.has(source));
   });
-  return isOther && (said.names.get(name) ?? decisionOn(said, food)) === 'nothing';
+  return isListed && (said.names.get(name) ?? decisionOn(said, food)) === 'nothing';
 }
 
 /** Small words around an avoided food: "no garlic", "anything with coconut". */

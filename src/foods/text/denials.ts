@@ -175,9 +175,9 @@ const WHOLLY = wordList('wholly');
 export function isOfWholeDish({ words, parts }: FoodLine): boolean {
   const claim = parts.find(({ kind }) => kind === 'claim');
   // "Ce plat" is a plate.
-  const isOther = (part: Part) =>
+  const namesAnother = (part: Part) =>
     part.kind === 'food' ? !part.food.isThing : part.kind === 'negation';
-  if (!claim || parts.some(isOther)) return false;
+  if (!claim || parts.some(namesAnother)) return false;
   const [from, to] = sentenceAround(words, claim.first, claim.last);
   const isSaid =
     WHOLLY.has(words[claim.first - 1]?.key ?? '') ||

@@ -41,7 +41,7 @@ export interface Search {
   /** Where a text, as written, has a word that the visitor typed. */
   written(text: string): readonly TypedWords[];
   /** Whether a food only sounds like a word that the visitor typed. */
-  isOther(typed: string, food: Food, keys: readonly string[]): boolean;
+  onlySoundsLike(typed: string, food: Food, keys: readonly string[]): boolean;
   /** What a claim clears that is about these foods, or clears these contents. */
   clearedBy(foods: readonly Food[], clears: readonly Content[]): readonly Content[];
 }
@@ -52,7 +52,7 @@ export const NO_SEARCH: Search = {
   contentsOf: ({ contents }) => contents,
   hintOf: () => undefined,
   written: () => [],
-  isOther: () => false,
+  onlySoundsLike: () => false,
   clearedBy: (_, clears) => clears,
 };
 
@@ -216,7 +216,7 @@ function addWritten(
     part?.kind === 'food' &&
     (part.contents.has(content) ||
       part.food.madeOf?.length ||
-      search.isOther(typed, part.food, keysOf(part.name)));
+      search.onlySoundsLike(typed, part.food, keysOf(part.name)));
   if (!part || isSaid) return;
   const last = words.findLastIndex(isIn);
   if (words.slice(at, last + 2).some(({ key }) => key === 'free')) return;
