@@ -66,7 +66,6 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
 const DISHES = [
   [0, 1],
   [4, 3],
-  [6, 5],
 ];
 
 /** Dishes for an empty list. A press lists the foods and asks for a recipe. */

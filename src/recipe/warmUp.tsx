@@ -8,8 +8,8 @@ import type { RecipeTools } from './createRecipeTools';
 import { growRecipe } from './growRecipe';
 import { RecipeContent } from './RecipeContent';
 
-/** Has what models write in markdown. */
-const TOAST = `# Toast
+/** Has what models write in markdown, and no word of another language: the page would fetch the foods of that. */
+export const TOAST = `# Toast
 
 *Quick* – for two.
 
@@ -31,7 +31,7 @@ const TOAST = `# Toast
 ## Method
 
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes.
-2. Add the butter, wait 1 minute, then serve.
+2. Add the butter, wait 30 seconds, then serve.
 
 > Hot!`;
 
