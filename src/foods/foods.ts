@@ -186,13 +186,18 @@ for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap(foodsOfTable)) {
 /** What an earlier step has cooked if a step serves it: a chicken, not oil. */
 type FoodGroup = 'served cooked';
 
+const groups = new Map<FoodGroup, readonly Food[]>();
+
+/** Made at the first use. */
+function membersOf(group: FoodGroup): readonly Food[] {
+  const known = groups.get(group) ?? [...wordList(group)].flatMap((name) => foodNamed(name) ?? []);
+  groups.set(group, known);
+  return known;
+}
+
 /** A food is also what it is listed below: basmati is rice. */
 export function isA(food: Food, other: Food | FoodGroup): boolean {
-  if (typeof other === 'string')
-    return [...wordList(other)].some((name) => {
-      const kind = foodNamed(name);
-      return kind && isA(food, kind);
-    });
+  if (typeof other === 'string') return membersOf(other).some((kind) => isA(food, kind));
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
   return false;
 }

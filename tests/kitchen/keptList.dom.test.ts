@@ -5,6 +5,7 @@ import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { restore } from '../../src/app/restore';
+import { writeKept } from '../../src/kitchen/keeping/keptListStorage';
 import { listAge } from '../../src/kitchen/list/ListQuestions';
 import { loadChangedPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
@@ -385,6 +386,17 @@ describe('a reload of a tab', () => {
 });
 
 describe('a kept recipe', () => {
+  it('keeps for older pages, by their names, what a visitor may waive and that its text is not from a model', () => {
+    const recipe: Recipe = {
+      ...recipeOf('# Rice'),
+      waive: [['minutes']],
+      hasForeignText: true,
+    };
+    const list = { ingredients: [], useUp: [], dates: [] };
+    const kept = JSON.parse(writeKept({ list, usedAt: 0, recipe, isOlder: false }));
+    expect(kept.recipe).toMatchObject({ lift: [['minutes']], ofForeign: true });
+  });
+
   const RICE = recipeOf('# Rice', {
     askedWith: ['eggs', 'rice'],
     arrivedAt: Date.parse('2026-11-21T17:00:00Z'),

@@ -1,4 +1,5 @@
 import type { Content } from '../contents';
+import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { checkRecipe, isFound } from './checkRecipe';
 import type { ThingToAvoid } from './thingsToAvoid';
@@ -28,13 +29,15 @@ export function avoiding(avoided: Avoided): Avoiding {
 }
 
 function create(things: readonly ThingToAvoid[]): Avoiding {
-  const test = remembering((text: string) => {
+  const test = (text: string) => {
     const lines = [{ text, isIngredient: true }];
     const { results } = checkRecipe(things, lines, { isReadable: true });
     return results.some(({ places }) => places.some(isFound));
-  });
+  };
+  // Another language may know more of a text.
+  const testsOf = remembering((_languages: number) => remembering(test));
   return {
     contents: new Set(things.flatMap(({ contents }) => contents)),
-    test,
+    test: (text) => testsOf(languagesNow())(text),
   };
 }

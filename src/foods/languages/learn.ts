@@ -40,6 +40,7 @@ export async function learnFor({ codes = [], list = [], avoided }: ToRead): Prom
 
 /** The languages in which a list is written. */
 export async function learnForList(list: readonly string[]): Promise<void> {
+  if (list.length === 0) return;
   const text = list.join('\n');
   const codes = Object.entries(FIRST).flatMap(([code, table]) => {
     const entries = new Map(pairsOf(table)).get('entries');

@@ -35,7 +35,7 @@ export interface Speaker {
   suggest(start: string): readonly string[];
 }
 
-/** Beside English. */
+/** Beside English, in the order of their codes: a text means the same in whatever order they arrive. */
 const speakers: Speaker[] = [];
 
 const listeners = new Set<() => void>();
@@ -52,6 +52,7 @@ export function languagesChanged(): void {
 
 export function addSpeaker(speaker: Speaker): void {
   if (!speakerOf(speaker.code)) speakers.push(speaker);
+  speakers.sort((one, other) => (one.code < other.code ? -1 : 1));
   languagesChanged();
 }
 
@@ -97,13 +98,12 @@ export function readSpoken(
 ): readonly Word[] {
   const source = splitWords(text);
   // A line that may be in two languages is in that of the text around it.
-  const first = speakers.filter((speaker) => speaker.code === code);
-  let best: ReturnType<Speaker['read']> = null;
-  for (const speaker of new Set([...first, ...speakers])) {
-    // An entry of a list may be in another language than the recipe.
-    if (best?.own) break;
-    const found = speaker.read(text, source, isEnglish, speaker.code === code);
-    if (found?.own || !best) best = found;
+  let best = speakerOf(code)?.read(text, source, isEnglish, true) ?? null;
+  if (best?.own) return best.words;
+  // An entry of a list may be in another language than the recipe: in the one that knows most of its words.
+  for (const speaker of speakers) {
+    const found = speaker.code === code ? null : speaker.read(text, source, isEnglish, false);
+    if (found && found.own > (best?.own ?? -1)) best = found;
   }
   return best?.words ?? source;
 }

@@ -174,7 +174,9 @@ const OlderSchema = v.pipe(
 /** Leaves out the words of a recipe's change. */
 export function writeKept({ list, usedAt, recipe }: Kept): string {
   const { changed: _, without: __, ...rest } = Object(recipe);
-  return JSON.stringify({ version: VERSION, ...list, usedAt, recipe: recipe && rest });
+  // A page of 1.1 beside this one knows two of its fields by other names.
+  const named = { ...rest, lift: rest.waive, ofForeign: rest.hasForeignText };
+  return JSON.stringify({ version: VERSION, ...list, usedAt, recipe: recipe && named });
 }
 
 /** Null if nothing is usable. Logs in one line what it had to drop. */

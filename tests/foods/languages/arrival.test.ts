@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+
+/** The library, without any language yet. */
+async function openFoods() {
+  vi.resetModules();
+  const foods = await import('../../../src/foods');
+  const milk = foods.thingsToAvoid({ diet: null, allergens: ['milk', 'nuts'], avoid: [] });
+  return { ...foods, milk };
+}
+
+const ORDERS = [
+  ['de', 'es', 'fr'],
+  ['de', 'fr', 'es'],
+  ['es', 'de', 'fr'],
+  ['es', 'fr', 'de'],
+  ['fr', 'de', 'es'],
+  ['fr', 'es', 'de'],
+];
+
+describe.each(ORDERS)('after %s, %s and %s have arrived in this order', (...order) => {
+  it.each(['20 cl de crème liquide', '200 g de queso rallado', '100 g Quark'])(
+    'a line without a known language, "%s", contains milk',
+    async (text) => {
+      const { checkRecipe, learnFor, milk } = await openFoods();
+      for (const code of order) await learnFor({ codes: [code] });
+      const lines = [{ text, isIngredient: true }];
+      const { results } = checkRecipe(milk, lines, { isReadable: 'in part' });
+      expect(results.find(({ thing }) => thing.name === 'milk')?.verdict).toBe('contains');
+    },
+  );
+});
+
+it('what the page has learned of a food at hand counts at once', async () => {
+  const { learnFor, milk } = await openFoods();
+  const { avoiding } = await import('../../../src/foods/avoided/avoiding');
+  expect(avoiding(milk).test('Haselnussöl')).toBe(false);
+  await learnFor({ codes: ['de'] });
+  expect(avoiding(milk).test('Haselnussöl')).toBe(true);
+});
