@@ -11,9 +11,6 @@ export interface AvoidedWords {
   notTaken: readonly string[];
 }
 
-/** "And no garlic" and "kein Knoblauch" mean garlic. The page and the request say "no" themselves. */
-const SAYS_NO =
-  /^(?:(?:&|and|n?or|also|please|no|without|not too much|und|oder|auch|bitte|ohne|keine?[nrs]?|et|ou|aussi|ni|s['’]il (?:te|vous) pla[iî]t|pas d(?:e|['’])|sans|y|o|también|por favor|sin|nada de)(?:\s+|$|(?<=['’])))+/i;
 /** "Strawberries (allergic!)" are strawberries. */
 const REASON = /\s*\(allerg\w*\W*$/i;
 
@@ -24,7 +21,7 @@ export function takeAvoided(texts: readonly string[]): AvoidedWords {
   let letters = 0;
   for (const text of texts) {
     const line = isBlank(text) ? '' : text.split(LINE_BREAK).join(' ').trim();
-    const word = line.replace(SAYS_NO, '').replace(REASON, '') || line;
+    const word = line.replace(REASON, '') || line;
     // The identity of a very long text takes long to find.
     const identity = word.length > 2 * LONGEST_AVOIDED ? word : identityOf(word);
     if (!word) continue;

@@ -1,4 +1,7 @@
-/** The causes of allergies in Annex II to Regulation (EU) No 1169/2011. */
+/**
+ * What a visitor can tick, in the order of the dialog. `src/foods/contents.ts` has the same names: a machine imports no
+ * foods, and the foods import nothing. A test compares the two.
+ */
 export const ALLERGENS = [
   'milk',
   'eggs',

@@ -6,8 +6,9 @@ import {
   takeAvoided,
 } from '../../../machines/kitchen/avoided';
 import { isBlank, LINE_BREAK } from '../../../machines/kitchen/ingredientList';
-import type { Allergen, Preferences, Taught } from '../../../machines/kitchen/preferences';
+import { ALLERGENS, type Preferences, type Taught } from '../../../machines/kitchen/preferences';
 import { fitting } from '../../browser/storage/schemas';
+import { withoutNo } from '../../words/saysNo';
 
 /** A wrong stored value becomes no preference. */
 interface Field<Kind, Value> {
@@ -79,24 +80,7 @@ const MOST_PEOPLE = 12;
 
 /** How the dialog asks for each preference, in its order, and how the page reads its value. */
 export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> } = {
-  allergens: ticks(
-    allOf<Allergen>({
-      milk: 0,
-      eggs: 0,
-      peanuts: 0,
-      nuts: 0,
-      gluten: 0,
-      fish: 0,
-      crustaceans: 0,
-      molluscs: 0,
-      soya: 0,
-      celery: 0,
-      mustard: 0,
-      sesame: 0,
-      sulphites: 0,
-      lupin: 0,
-    }),
-  ),
+  allergens: ticks(ALLERGENS),
   avoid: foods,
   taught,
   diet: choice<Preferences['diet']>(
@@ -130,5 +114,5 @@ function readLine(text: string): string {
 }
 
 export function splitAvoided(text: string): AvoidedWords {
-  return takeAvoided(text.split(/[,;،、\n]/));
+  return takeAvoided(text.split(/[,;،、\n]/).map((word) => withoutNo(word.trim())));
 }

@@ -10,6 +10,7 @@ import { takeFocus } from '../../browser/passFocusTo';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
+import { withoutNo } from '../../words/saysNo';
 import { toTheBox } from '../shopping/NeedMark';
 import styles from '../shopping/NeedMark.module.css';
 
@@ -32,7 +33,7 @@ export function TeachMark({ food }: { food: string }) {
     actor.send({ type: 'preferences.change', preferences: changed });
 
   function remember(name: string, words: string) {
-    const changed = teach(preferences, name, words, firstWords.language.allergen);
+    const changed = teach(preferences, name, withoutNo(words), firstWords.language.allergen);
     setFull(!changed);
     if (!changed) return;
     setTold({ taught: changed.taught, before: preferences });
