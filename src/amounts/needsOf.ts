@@ -2,6 +2,7 @@ import { type FoodLine, languageState, languagesNow, readFoods, splitEntry } fro
 import type { Ingredient, IngredientGroup, LanguageCode, RecipeDocument } from '../reading';
 import { hasAmount, hasNumber, measuredIn } from './amountOf';
 import type { Need, Needs } from './Comparison';
+import { remembering } from './remembering';
 
 /** Each food of each line, whatever a visitor has or avoids. */
 export function needsOf(document: RecipeDocument): Needs {
@@ -44,15 +45,13 @@ function readNeeds(document: RecipeDocument): Needs {
 const MOST_REMEMBERED = 500;
 
 /** A finished recipe repeats the lines of the growing one, so each is read once. */
-const known = new Map<string, Need[]>();
+const needsNow = remembering((key) => {
+  const [, ...given]: [languages: number, ...Parameters<typeof needsIn>] = JSON.parse(key);
+  return needsIn(...given);
+}, MOST_REMEMBERED);
 
-function needsOfLine(...given: Parameters<typeof needsIn>): Need[] {
-  const key = JSON.stringify([languagesNow(), ...given]);
-  const needs = known.get(key) ?? needsIn(...given);
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(key, needs);
-  return needs;
-}
+const needsOfLine = (...given: Parameters<typeof needsIn>): Need[] =>
+  needsNow(JSON.stringify([languagesNow(), ...given]));
 
 /** One need for each food, or one without a food if the page knows none. */
 function needsIn(

@@ -12,6 +12,7 @@ import {
 } from '../Comparison';
 import { compare, compareAll } from '../compare';
 import { needsOf } from '../needsOf';
+import { remembering } from '../remembering';
 import type { View } from '../scaling/showAmounts';
 import {
   type DinnerItem,
@@ -61,12 +62,10 @@ export interface MergeOptions extends LineOptions {
 const MOST_PARSED = 20;
 
 /** Parsing takes longest, and the dinners stay while the list changes. */
-const parsed = new Map<string, RecipeDocument>();
+const parsed = remembering((text) => parseRecipe(text), MOST_PARSED);
 
 function documentOf(text: string): RecipeDocument {
-  const document = parsed.get(text) ?? parseRecipe(text);
-  if (parsed.size >= MOST_PARSED) parsed.clear();
-  parsed.set(text, document);
+  const document = parsed(text);
   // Learning while React renders would render other views.
   queueMicrotask(() => learnFor({ codes: [document.language ?? 'en'] }));
   return document;
