@@ -12,29 +12,29 @@ import {
   useApp,
 } from './AppContext';
 
-/** Which part of the page has a dialog. */
-const PART_OF = {
-  bring: 'cookbook',
-  cook: 'recipe',
-  cookbook: 'cookbook',
-  edit: 'cookbook',
-  list: 'cookbook',
-  model: 'model',
-  photo: 'photo',
-  preferences: 'preferences',
-  shared: 'device',
-  shopping: 'cookbook',
-  usedUp: 'cookbook',
-} as const satisfies Record<DialogName, keyof Parts>;
+/** The parts of the page that a dialog needs, first the one that has it. */
+const PARTS_OF = {
+  bring: ['cookbook'],
+  cook: ['recipe'],
+  cookbook: ['cookbook'],
+  edit: ['cookbook'],
+  list: ['cookbook'],
+  model: ['model'],
+  photo: ['photo'],
+  preferences: ['preferences'],
+  shared: ['device'],
+  shopping: ['cookbook', 'recipe'],
+  usedUp: ['cookbook'],
+} as const satisfies Record<DialogName, readonly (keyof Parts)[]>;
 
-const partOf = ({ parts }: AppContext, { name }: Dialog): LazyPart<DialogPart> =>
-  parts[PART_OF[name]];
+const partsOf = ({ parts }: AppContext, { name }: Dialog) =>
+  PARTS_OF[name].map((part): LazyPart<DialogPart> => parts[part]);
 
 /** Fetches the part of a dialog, and prepares what its view begins with. */
 export async function fetchDialog(app: AppContext, dialog?: Dialog): Promise<Dialog> {
   if (!dialog) throw new Error('No dialog.');
-  const part = await partOf(app, dialog).load();
-  return part.prepareDialog?.(app, dialog) ?? dialog;
+  const [part] = await Promise.all(partsOf(app, dialog).map((one) => one.load()));
+  return part?.prepareDialog?.(app, dialog) ?? dialog;
 }
 
 type DialogsProps = Pick<DialogViewProps, 'footer'>;
@@ -65,7 +65,7 @@ function Broken({ dialog: { id } }: Pick<ViewProps, 'dialog'>) {
 
 function View({ dialog, footer }: ViewProps) {
   const app = useApp();
-  const part = useStore(partOf(app, dialog));
+  const part = useStore<DialogPart | null>(app.parts[PARTS_OF[dialog.name][0]]);
   const onClose = () => app.dialogs.send({ type: 'dialog.close', id: dialog.id });
   return part && <part.DialogView {...{ dialog, footer, onClose }} />;
 }
