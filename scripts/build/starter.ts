@@ -20,8 +20,8 @@ const KITCHEN_KEY = 'saffron.kitchen';
 const KEPT_LIST_KEY = 'saffron.list';
 
 /**
- * Runs right after the first screen, so that the page loses no letter before its own script has come. It
- * moves the focus into the field, but not on a small screen, where the keyboard would cover the page. It
+ * Runs right after the first screen: the page would lose the letters that visitors type before its own script. It
+ * puts the focus into the field, except on a small screen, where the keyboard would cover the page. It
  * brings back what was on its way to the list before a reload, and what the visitor was typing, and
  * keeps each change. What the form has sent is in the address, so it is not in the field again, and
  * the form sends it along with the next words. Beside a kept kitchen, the empty recipe pane is not

@@ -1,5 +1,6 @@
 /** The rest of `src` uses only these. README.md says what they promise. */
 
+export type { Avoidance } from './avoided/Avoidance';
 export type { Place, RecipeLine } from './avoided/allergens';
 export { meaningOf } from './avoided/avoided';
 export type { Avoided } from './avoided/avoiding';
@@ -9,7 +10,7 @@ export type { Check, RecipeFacts, Result } from './avoided/checkRecipe';
 export { checkRecipe } from './avoided/checkRecipe';
 export { exclusionsIn } from './avoided/exclusions';
 export { judgeQuestion } from './avoided/judgeQuestion';
-export type { Avoidance, ThingToAvoid } from './avoided/thingsToAvoid';
+export type { ThingToAvoid } from './avoided/thingsToAvoid';
 export { thingsToAvoid } from './avoided/thingsToAvoid';
 export type { ClaimedFood } from './claims/claimed';
 export type { Diet, Presence } from './contents';

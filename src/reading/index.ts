@@ -48,7 +48,7 @@ export type {
 } from './document/RecipeDocument';
 export { plainWords, saysWords } from './document/said';
 
-// What comes in
+// Pastes, files and answers
 
 export type { AnswerBeginning } from './lines/answer/layOutAnswer';
 export { layOutAnswer, layOutBeginning } from './lines/answer/layOutAnswer';

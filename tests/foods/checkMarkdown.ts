@@ -1,5 +1,5 @@
+import type { Avoidance } from '../../src/foods/avoided/Avoidance';
 import type { Check } from '../../src/foods/avoided/checkRecipe';
-import type { Avoidance } from '../../src/foods/avoided/thingsToAvoid';
 import { readText } from '../../src/reading/document/marks/readText';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Avoidance } from '../../src/foods/avoided/Avoidance';
 import { checkRecipe, type RecipeFacts } from '../../src/foods/avoided/checkRecipe';
-import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import type { Diet } from '../../src/foods/contents';
 import type { RecipeLine } from '../../src/foods/text/lines';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Avoidance } from '../../src/foods/avoided/Avoidance';
 import { avoiding } from '../../src/foods/avoided/avoiding';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
-import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { judgeQuestion } from '../../src/foods/languages/asked/judgeQuestion';
 import { learn } from '../../src/foods/languages/learn';
 

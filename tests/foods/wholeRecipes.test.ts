@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import type { Avoidance } from '../../src/foods/avoided/Avoidance';
 import type { Place, Verdict } from '../../src/foods/avoided/allergens';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
-import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen } from '../../src/foods/contents';
 import { judgeQuestion } from '../../src/foods/languages/asked/judgeQuestion';
 import { once } from '../support/once';

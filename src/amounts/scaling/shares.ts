@@ -45,7 +45,7 @@ export type Share = number | null;
  * How much of an ingredient each step takes. `steps` is what each of them says, in order.
  * @param isDivided no step that only names the ingredient takes all of it
  * @param isCooked one piece, which is cooked before a step serves it: a chicken, not oil
- * @param isFruit one piece, which may be served as it is
+ * @param isFruit a cook may serve it whole
  */
 export function sharesOf(
   steps: readonly (readonly SaidShare[])[],

@@ -65,10 +65,10 @@ interface HowToFind {
 
 /** What a text wants left out: "no nuts", "allergic to shellfish". Remembers its answers. */
 export function exclusionsIn(text: string, { language, isEntry }: HowToFind): WishedAway[] {
-  return found(JSON.stringify([languagesNow(), language, isEntry, text]));
+  return exclusionsNow(JSON.stringify([languagesNow(), language, isEntry, text]));
 }
 
-const found = remembering((key: string) => {
+const exclusionsNow = remembering((key: string) => {
   const [, language, isEntry, text]: [unknown, string, boolean | null, string] = JSON.parse(key);
   return isEntry ? exclusionsAlone(text, language) : findExclusions(text, language);
 }, MOST_REMEMBERED);

@@ -1,5 +1,5 @@
 import type { JudgedQuestion } from '../languages/asked/judgeQuestion';
-import type { Avoidance } from './thingsToAvoid';
+import type { Avoidance } from './Avoidance';
 
 /** Whether a question may go to a model. Rejects if the page cannot fetch the tables for it. */
 export async function judgeQuestion(

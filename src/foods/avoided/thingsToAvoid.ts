@@ -11,8 +11,6 @@ import { meaningOf } from './avoided';
 import { droppedBy } from './exclusions';
 import { AND, isKnownFood } from './understood';
 
-export type { Avoidance } from './Avoidance';
-
 export interface ThingToAvoid {
   /** An allergen, a diet or a word. */
   name: string;
@@ -35,7 +33,6 @@ export interface ThingToAvoid {
 
 const PLAIN = {
   allergen: null,
-
   diet: null,
   typed: null,
   taught: [],

@@ -81,8 +81,8 @@ interface LanguageState {
   /** Whether the page still fetches this language, or one that a typed word to avoid may be of. */
   isPending: boolean;
   /**
-   * How far the check can read a text in the language: completely; `in part` if the language has
-   * not passed, so that silence means nothing; or not at all before its foods are there.
+   * How far the check can read a text in the language: completely; `in part` if the language has not
+   * passed, because finding nothing then means nothing; not at all before its foods have arrived.
    */
   isReadable: boolean | 'in part';
 }

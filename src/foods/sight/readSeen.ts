@@ -4,7 +4,7 @@ import { hidesContents } from '../hidesContents';
 import { firstOf } from '../languages/first';
 import { recognise } from '../recognise';
 import { CONTAINERS, MEASURES } from '../text/descriptions';
-import { inEnglish } from '../text/reading';
+import { findsInAny, inEnglish } from '../text/reading';
 import { stemOf } from '../words';
 import { SIGHT } from './words';
 
@@ -17,7 +17,7 @@ const anyPlainWord = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'i');
 
 const BESIDE = new RegExp(`^(?:${wordsOf('beside')})$`, 'i');
 const SAYS_FOODS = anyPlainWord(wordsOf('foods', firstOf('foods')));
-const SAYS_BAD = anyPlainWord(wordsOf('bad', firstOf('not')));
+const hasBadWord = findsInAny(anyPlainWord(wordsOf('bad', firstOf('not'))));
 const WILD = anyWord(wordsOf('wild', firstOf('wild')));
 const GROWS = anyPlainWord(wordsOf('grows'));
 const OUTSIDE = anyPlainWord(wordsOf('outside'));
@@ -52,8 +52,7 @@ function plainFood(line: string): PlainFood | null {
   return isHeld && beside.every(isBeside) ? { id: food.id, isDish: food.isDish === true } : null;
 }
 
-const saysBad = (line: string) =>
-  SAYS_BAD.test(`${line}\n${inEnglish(line)}`) || isCookedBefore(line);
+const saysBad = (line: string) => hasBadWord(line) || isCookedBefore(line);
 
 const isWild = (line: string): boolean =>
   [line, inEnglish(line)].some(

@@ -47,12 +47,12 @@ function viewTree(markdown: string): ParsedRecipe | null {
   return viewed.parsed;
 }
 
-/** A tree of its own with the document whose nodes it has, or null for a text that would take too long. */
+/** A tree that the caller may change, and the document with its nodes; null for a text that would take too long. */
 export function parseTree(markdown: string): Pick<ParsedRecipe, 'root' | 'document'> | null {
-  if (viewed?.markdown !== markdown || !viewed.parsed) return parse(markdown);
-  const { root, document } = viewed.parsed;
+  if (viewed?.markdown !== markdown) return parse(markdown);
+  const { parsed } = viewed;
   // Takes a hundredth of the time.
-  return structuredClone({ root, document });
+  return parsed && structuredClone({ root: parsed.root, document: parsed.document });
 }
 
 function parse(markdown: string): ParsedRecipe | null {

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { nameLeft } from '../../../src/cookbook/cooked/CookedStatus';
 import { fitToSave } from '../../../src/cookbook/storage/savedRecipe';
+import type { Avoidance } from '../../../src/foods/avoided/Avoidance';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
-import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS } from '../../../src/foods/contents';
 import { listedFoods, splitFoods } from '../../../src/foods/entries';
 import { learn, learnForList } from '../../../src/foods/languages/learn';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isMadeHere, partsOf } from '../../../src/amounts/needsOf';
-import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
+import type { Avoidance } from '../../../src/foods/avoided/Avoidance';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';

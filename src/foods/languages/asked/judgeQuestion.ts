@@ -1,5 +1,6 @@
+import type { Avoidance } from '../../avoided/Avoidance';
 import { checkRecipe, isNamed } from '../../avoided/checkRecipe';
-import { type Avoidance, thingsToAvoid } from '../../avoided/thingsToAvoid';
+import { thingsToAvoid } from '../../avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, type Content, STATED } from '../../contents';
 import { pairsOf } from '../../rows';
 import { foldLetters, hasStrangeLetters } from '../../words';
