@@ -11,6 +11,9 @@ const SOUPS = Array.from({ length: 19_998 }, (_, at) => ({
   recipe: `# Soup ${at}\n\n- 1 cup lentils\n- 2 onions\n\n1. ${STEP}`,
 }));
 
+/** A page that reads an archive at once is busy for a quarter to half of the time; today it is for at most a tenth. */
+const LONGEST_PART = 4;
+
 test('a cookbook file of 18 MB and 20,000 recipes leaves the page free while it comes in', async ({
   page,
   sites,
@@ -34,12 +37,16 @@ test('a cookbook file of 18 MB and 20,000 recipes leaves the page free while it 
   // All code that reads and compares recipes has arrived.
   await expect(dialog.getByText('What you have')).toBeAttached();
   const longestTask = await recordTasks(page);
+  const start = performance.now();
   await file.setInputFiles(path);
   await expect(dialog.getByText(COOKBOOK_WORDS.addedBut(19_998, 2))).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Soup 19997' })).toBeVisible();
   const longest = await longestTask();
-  console.log(`longest task while a cookbook comes in: ${longest} ms`);
-  expect(longest).toBeLessThan(300);
+  const whole = performance.now() - start;
+  console.log(
+    `while a cookbook comes in: ${longest} ms is the longest task of ${whole.toFixed()} ms`,
+  );
+  expect(longest).toBeLessThan(whole / LONGEST_PART);
 });
 
 test('an archive of 100,000 files leaves the page free, says how far it is, and ends at a press', async ({
@@ -57,6 +64,7 @@ test('an archive of 100,000 files leaves the page free, says how far it is, and 
   await page.getByRole('button', { name: 'Add a recipe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
   const chosen = dialog.getByLabel('Files with recipes');
+  const start = performance.now();
   await chosen.setInputFiles(path);
   const soFar = dialog.getByText(/^\d+ so far$/);
   const count = async () => Number.parseInt(await soFar.innerText(), 10);
@@ -69,6 +77,9 @@ test('an archive of 100,000 files leaves the page free, says how far it is, and 
   await expect(soFar).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
   const longest = await longestTask();
-  console.log(`longest task while an archive is read: ${longest} ms`);
-  expect(longest).toBeLessThan(300);
+  const whole = performance.now() - start;
+  console.log(
+    `while an archive is read: ${longest} ms is the longest task of ${whole.toFixed()} ms`,
+  );
+  expect(longest).toBeLessThan(whole / LONGEST_PART);
 });
