@@ -72,7 +72,7 @@ export default defineConfig(async ({ mode }) => {
               // What most parts have. Together these files weigh 1 kB less.
               {
                 name: 'icons',
-                test: /lucide-react|\/src\/ui\/(?:DialogFrame|useLimit)|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
+                test: /lucide-react|\/src\/ui\/(?:DialogFrame|useLimit)|words\/dates|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
               {
                 name: 'Dialog',

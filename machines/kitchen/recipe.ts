@@ -45,8 +45,8 @@ export type ByHand = 'edited' | 'written';
 
 /** A recipe or ideas for one, with the origin and the request. The origin says what wrote it. */
 export interface Recipe extends Omit<Answer, 'servings'> {
-  /** True if the visitor chose it among ideas. */
-  isOfIdea?: true | undefined;
+  /** By which the visitor chose it among ideas. */
+  ideaTitle?: string | undefined;
   origin: Origin;
   /** Only for a recipe from elsewhere, even after the cookbook has kept it, and changes of a photo. */
   source?: Source | undefined;

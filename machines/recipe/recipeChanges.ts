@@ -141,10 +141,11 @@ function undo(context: RecipeContext, { kind, before }: ListChange): Change {
 export function openRecipe({ context }: At, { recipe }: { recipe: Recipe }): Change {
   // A recipe that the page still has says more than a link to the same text.
   const known = [context.recipe, ...context.earlier].find((one) => one?.text === recipe.text);
+  const opened = known ?? recipe;
   return {
-    ...replaceRecipe(context, known ?? recipe),
+    ...replaceRecipe(context, opened),
     interrupted: null,
-    notice: notify(context, 'opening'),
+    notice: notify(context, opened.ideas ? 'ideas' : 'opening'),
   };
 }
 
@@ -181,7 +182,7 @@ export function storeAnswer(
       text,
       ideas,
       isNote,
-      isOfIdea: wish.kind === 'dish' || undefined,
+      ideaTitle: wish.kind === 'dish' ? wish.title : undefined,
       cut,
       waive,
       model,

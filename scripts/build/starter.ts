@@ -25,7 +25,8 @@ const KEPT_LIST_KEY = 'saffron.list';
  * brings back what was on its way to the list before a reload, and what the visitor was typing, and
  * keeps each change. What the form has sent is in the address, so it is not in the field again, and
  * the form sends it along with the next words. Beside a kept kitchen, the empty recipe pane is not
- * visible until `App` has put the kept one in its place.
+ * visible until `App` has put the kept one in its place. With a shared recipe in the address, that pane says
+ * so until `joinBrowser` has opened it.
  */
 export const FIELD = [
   '{let i=document.forms[0][0],n=i.name,a=new URLSearchParams(location.search).getAll(n),q=a.at(-1)||"";',
@@ -33,7 +34,8 @@ export const FIELD = [
   'i.form.onformdata=({formData:f})=>{let v=[...a,f.get(n)];f.delete(n);v.map(t=>f.append(n,t))};',
   `try{let s=sessionStorage;(s["${KITCHEN_KEY}"]||localStorage["${KEPT_LIST_KEY}"])&&(document.body.className="kept");let k="${DRAFT_KEY}",e="${ENTERED_KEY}",d=[s[e],s[k]].filter(t=>t).join(", ");`,
   'd.startsWith(q)&&(d=d.slice(q.length));delete s[e];i.value=d||i.value;s[k]=d;',
-  'i.oninput=()=>{try{s[k]=i.value}catch{delete s[k]}}}catch{}}',
+  'i.oninput=()=>{try{s[k]=i.value}catch{delete s[k]}}}catch{}',
+  '/^#recipe=/.test(location.hash)&&(document.body.className="shared")}',
 ].join('');
 
 /**

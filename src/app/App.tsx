@@ -28,7 +28,7 @@ export function App({ app, built = app }: AppProps) {
   useLayoutEffect(() => {
     show(app);
     // The build's first script sets it (`scripts/build/starter.ts`).
-    document.body.className = '';
+    document.body.classList.remove('kept');
   }, [app]);
   return (
     <AppProvider value={shown}>

@@ -5,14 +5,15 @@ import * as firstWords from '../words/en/first';
 import { useApp, useChoice } from './AppContext';
 import styles from './Header.module.css';
 
+/** "Mixtral-8x7B" for "mistralai/Mixtral-8x7B-Instruct-v0.1". */
+export const shorten = (model: string) => model.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, '');
+
 export function Header() {
   const { kitchenName, hostModel, modelStatus } = useApp();
   const choice = useChoice();
   const { condition } = useStore(modelStatus);
   const modelName =
-    choice === 'host'
-      ? firstWords.app.shortModel(hostModel ?? '')
-      : firstWords.app.modelNames[choice];
+    choice === 'host' ? shorten(hostModel ?? '') : firstWords.app.modelNames[choice];
   return (
     <header className={styles.header}>
       <ChefHat className={styles.icon} role="img" aria-label={firstWords.app.icon} />

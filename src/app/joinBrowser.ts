@@ -58,10 +58,14 @@ export function joinBrowser(app: AppContext): () => void {
     const report = (text: string) => recipe.send({ type: 'link.report', text });
     if (!app.parts.cookbook.get()) report(firstWords.app.openingLink);
     // The code stays in the address until its reader has arrived, so a reload tries again.
-    app.parts.cookbook.load().then(
-      ({ openShared }) => openShared(),
-      () => report(firstWords.app.linkFailed),
-    );
+    app.parts.cookbook
+      .load()
+      .then(
+        ({ openShared }) => openShared(),
+        () => report(firstWords.app.linkFailed),
+      )
+      // Set by the build's script (`scripts/build/starter.ts`).
+      .finally(() => document.body.classList.remove('shared'));
   });
 
   return () => {

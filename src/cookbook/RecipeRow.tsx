@@ -7,6 +7,7 @@ import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import * as recipeWords from '../words/en/recipe';
 import * as restWords from '../words/en/rest';
+import { writeDate } from '../words/locale';
 import styles from './CookbookView.module.css';
 import { PlanButton } from './plan/PlanButton';
 import { lastCooked, type Rank } from './propose/createProposals';
@@ -144,10 +145,10 @@ function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>
 function dayOfYear(date: Date, timeZone?: 'UTC'): string {
   const year = timeZone ? date.getUTCFullYear() : date.getFullYear();
   const isThisYear = year === new Date().getFullYear();
-  return new Intl.DateTimeFormat(firstWords.language.days, {
+  return writeDate(date, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
     timeZone,
-  }).format(date);
+  });
 }

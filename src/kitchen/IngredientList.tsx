@@ -66,6 +66,7 @@ export function IngredientList(props: IngredientListProps) {
             <Rows {...props} listRef={listRef} undo={undo} />
           </ul>
         </div>
+        {count === 0 && !undoable && <p className={styles.example}>{firstWords.kitchen.example}</p>}
         <UsualFoods canOffer={canOffer} onFocusLost={onFocusLost} />
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
@@ -159,6 +160,9 @@ function findRows(
   };
 }
 
+/** The rows above have the names. A screen reader has heard them as they came. */
+export const MOST_NAMED = 5;
+
 interface ChangeProps {
   undoable: NonNullable<Undoable>;
   missing: readonly string[];
@@ -166,12 +170,21 @@ interface ChangeProps {
 }
 
 function Change({ undoable: { kind, gone, added }, missing, undo }: ChangeProps) {
-  const { changed, removed, added: isNew } = firstWords.kitchen;
+  const { changed, removed, added: isNew, addedFoods } = firstWords.kitchen;
+  const isMany = kind === 'addition' && added.length > MOST_NAMED;
   return (
     <>
       <span>
-        <span>{kind === 'edit' ? changed : gone[0] ? removed : isNew}</span>
-        <bdi>{limitText((gone[0] ? missing : added).join(', '))}</bdi>
+        <span>
+          {isMany
+            ? addedFoods(added.length)
+            : kind === 'edit'
+              ? changed
+              : gone[0]
+                ? removed
+                : isNew}
+        </span>
+        {!isMany && <bdi>{limitText((gone[0] ? missing : added).join(', '))}</bdi>}
       </span>
       {undo}
     </>

@@ -8,7 +8,7 @@ import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import { joinNames } from '../words/format';
 import { IngredientForm } from './IngredientForm';
-import { IngredientList } from './IngredientList';
+import { IngredientList, MOST_NAMED } from './IngredientList';
 import styles from './KitchenPane.module.css';
 import { RecipePrompt } from './RecipePrompt';
 import type { Typing } from './Typing';
@@ -115,8 +115,6 @@ export function Status() {
   );
 }
 
-const MOST_NAMED = 5;
-
 function namesOf(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
   return joinNames(
@@ -135,7 +133,7 @@ function noticeText(notice: Notice, attempt: number): string {
   const sentence = words?.(namesOf(ingredients), attempt, MAX_ATTEMPTS) ?? text;
   if (!leftOut[0]) return sentence;
   const { length } = ingredients;
-  const added = length > 0 ? firstWords.kitchen.addedFoods(length) : '';
+  const added = length > 0 ? `${firstWords.kitchen.addedFoods(length)}.` : '';
   const lines = leftOut.map((line) => firstWords.kitchen.quoted(line.replace(/\s*[:：]$/, '')));
   return `${sentence || added} ${firstWords.kitchen.skipped(namesOf(lines))}`.trim();
 }

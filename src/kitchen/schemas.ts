@@ -56,7 +56,7 @@ const RecipeSchema = v.pipe(
     waive: orNothing(v.array(WaiveSchema)),
     /** Its name on older pages. */
     lift: orNothing(v.array(WaiveSchema)),
-    isOfIdea: orNothing(v.literal(true)),
+    ideaTitle: orNothing(Text),
     cut: v.boolean(),
     model: v.nullable(Text),
     origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),

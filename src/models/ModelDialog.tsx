@@ -12,7 +12,7 @@ import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../machines/connection/diagnosis';
 import { Dialog } from '../ui/Dialog';
 import * as restWords from '../words/en/rest';
-import { momentOf } from '../words/format';
+import { momentOf } from '../words/locale';
 import { ExplanationText } from './CandidateForm';
 import { ChoicePanel } from './ChoicePanel';
 import type { ModelController } from './control/createModelController';
@@ -69,9 +69,10 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
       onDismiss={controller.discardCandidate}
       onClose={onClose}
     >
+      <p>{restWords.model.about}</p>
       <CurrentConnection controller={controller} />
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{restWords.model.choices}</legend>
+        <legend className="visually-hidden">{restWords.model.heading}</legend>
         {choices.map((choice) => (
           <Fragment key={choice}>
             {choice === 'local' && (

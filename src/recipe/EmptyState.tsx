@@ -18,15 +18,17 @@ export function EmptyState({ isSeveral, children }: EmptyStateProps) {
   const isEnough = others.length + 1 >= FEWEST_INGREDIENTS;
   const isBegun = first !== undefined && !isEnough;
   const lead = isBegun ? firstWords.recipePane.begunLead : firstWords.recipePane.emptyLead;
-  const hint = isBegun
-    ? isSeveral(first) && firstWords.recipePane.splitOrAdd
-    : !isEnough && firstWords.recipePane.empty;
+  const hint = isBegun && isSeveral(first) && firstWords.recipePane.splitOrAdd;
 
   return (
     <div className={styles.empty}>
       <Pan isOnStove={isLoading} />
       {!isLoading && (
         <>
+          {/* Shows in place of what follows while a link is opened (`base.css`). */}
+          <p className={styles.lead} data-opening>
+            {firstWords.recipePane.opening}
+          </p>
           <p className={styles.lead}>{lead}</p>
           {hint && <p>{hint}</p>}
           {children}

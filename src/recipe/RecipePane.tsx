@@ -76,7 +76,7 @@ export function RecipePane({
             <Heading
               key={key}
               of={recipe}
-              {...{ kitchenName, isLoading, isShown, hasFailed, takeHeading }}
+              {...{ kitchenName, isLoading, isGrowing, hasFailed, takeHeading }}
             />
             {isShown && history}
           </div>
@@ -90,6 +90,7 @@ export function RecipePane({
           {text && renderText(text, recipe ? null : written, key)}
           {hasFailed && renderHelp(<PlainText text={firstWords.recipePane.failure} />)}
         </div>
+        <GrowingNote isGrowing={isGrowing} />
         {hasFailed && <BelowFailure {...{ stored, written, renderText }} />}
         {recipe && renderNotes(recipe)}
       </section>
@@ -157,34 +158,44 @@ function useWritten(store: Store<Growth | null>, isLoading: boolean) {
 }
 
 interface HeadingProps {
-  /** Null without a recipe, and while a model writes. */
+  /** Null without a recipe, while a model writes, and above a failure. */
   of: Recipe | null;
   kitchenName: string;
   isLoading: boolean;
-  isShown: boolean;
+  isGrowing: boolean;
   hasFailed: boolean;
   takeHeading(heading: HTMLHeadingElement | null): void;
 }
 
-function Heading({ of, kitchenName, isLoading, isShown, hasFailed, takeHeading }: HeadingProps) {
+/** Of the text that is there. While there is none, it keeps the room of one. */
+function Heading({ of, kitchenName, isLoading, isGrowing, hasFailed, takeHeading }: HeadingProps) {
   const wish = useSelector(useActors().recipe, ({ context }) => context.asked.wish);
-  const changed = wish.kind === 'change' ? wish.words : undefined;
-  const now = isLoading
-    ? firstWords.recipePane[wish.kind === 'ideas' ? 'findingIdeas' : 'generating']
-    : hasFailed
-      ? firstWords.recipePane.failed
-      : isShown
-        ? firstWords.recipePane.heading(kitchenName, of ?? { origin: 'request' })
-        : firstWords.recipePane.fragment;
-  // Keeps room for the heading of a growing recipe.
-  const room = isLoading
-    ? firstWords.recipePane.heading(kitchenName, { origin: 'request', changed })
-    : undefined;
-  return (
-    <h2 ref={takeHeading} tabIndex={-1} data-room={room && limitText(room)}>
-      <span>{limitText(now)}</span>
-    </h2>
+  const changed = isLoading && wish.kind === 'change' ? wish.words : undefined;
+  const heading = limitText(
+    firstWords.recipePane.heading(kitchenName, of ?? { origin: 'request', changed }),
   );
+  const isWaiting = isLoading && !isGrowing;
+  return (
+    <>
+      <h2 ref={takeHeading} tabIndex={-1} data-room={isWaiting ? heading : undefined}>
+        {isWaiting ? <Generating /> : <span>{heading}</span>}
+      </h2>
+      {!of && !isLoading && <p>{firstWords.recipePane[hasFailed ? 'failed' : 'fragment']}</p>}
+    </>
+  );
+}
+
+/** Below what there is of a text, as its heading no longer says so. */
+const GrowingNote = ({ isGrowing }: { isGrowing: boolean }) =>
+  isGrowing && (
+    <p className={styles.growing}>
+      <Generating />
+    </p>
+  );
+
+function Generating() {
+  const { kind } = useSelector(useActors().recipe, ({ context }) => context.asked.wish);
+  return <span>{firstWords.recipePane[kind === 'ideas' ? 'findingIdeas' : 'generating']}</span>;
 }
 
 interface WaitProps {

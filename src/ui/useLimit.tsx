@@ -1,5 +1,6 @@
 import { type InputEvent, useState } from 'react';
 import * as firstWords from '../words/en/first';
+import { writeCount } from '../words/locale';
 
 /** Says that a field is full as soon as it takes no more. `start` is the text to start with. */
 export function useLimit(longest: number, start = '') {
@@ -11,10 +12,6 @@ export function useLimit(longest: number, start = '') {
       onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         setFull(currentTarget.value.length >= longest),
     },
-    note: (
-      <small aria-live="polite">
-        {isFull && firstWords.ui.full(longest.toLocaleString(firstWords.language.code))}
-      </small>
-    ),
+    note: <small aria-live="polite">{isFull && firstWords.ui.full(writeCount(longest))}</small>,
   };
 }

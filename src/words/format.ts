@@ -17,20 +17,3 @@ export function joinNames(
 
 /** Leaves a text alone that does not begin with a letter. */
 export const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** "Spanish" for "es", or the code itself if the browser does not know it. */
-export const languageName = (code: string): string =>
-  new Intl.DisplayNames(firstWords.language.code, { type: 'language' }).of(code) ?? code;
-
-/** "3:05 PM". */
-export const timeOf = (time: string): string =>
-  new Intl.DateTimeFormat(firstWords.language.code, { timeStyle: 'short' }).format(new Date(time));
-
-/** "3:05 PM", with the day unless it is today. `time` is in ms since 1970. */
-export function momentOf(time: number): string {
-  const isToday = new Date(time).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(firstWords.language.code, {
-    timeStyle: 'short',
-    ...(!isToday && { dateStyle: 'medium' }),
-  }).format(time);
-}

@@ -298,11 +298,14 @@ describe('the page', () => {
       expect(pane().getByText('The model stopped early. The end may be missing.')).toBeVisible();
     });
 
-    it('shows the failure text below “No recipe”, and does not say who wrote it', async () => {
+    it('shows the failure text below its heading, and does not say who wrote it', async () => {
       const { user, button, failThrice, items } = await renderPage(PAIR);
       await user.click(button('Get a recipe'));
       await failThrice();
-      expect(pane().getByRole('heading', { level: 2 })).toHaveTextContent(/^No recipe$/);
+      expect(pane().getByRole('heading', { level: 2 })).toHaveTextContent(
+        "Saffron's Kitchen Recommends:",
+      );
+      expect(pane().getByText('No recipe', { exact: true })).toBeVisible();
       expect(pane().getByText(FAILURE)).toBeVisible();
       expect(pane().queryByText(/Written by|recipe book/)).not.toBeInTheDocument();
       for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
@@ -326,7 +329,7 @@ describe('the page', () => {
     );
     expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByText(FAILURE).closest('[aria-live]')).toHaveTextContent(FAILURE);
-    expect(button('Model…')).toBeVisible();
+    expect(button('AI model…')).toBeVisible();
     await user.click(button('Try again'));
     expect(button('Get a recipe')).toHaveFocus();
     expect(screen.getByText('Generating recipe...')).toBeVisible();

@@ -107,7 +107,7 @@ it('a dialog that throws closes, and the page says so, keeps the recipe and open
   await user.click(button(/^Shopping list/));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(app.dialogs.getSnapshot().value).toBe('closed');
-  expect(status()).toBe('That could not be shown. Please try again.');
+  expect(status()).toBe('That could not be shown. Try again.');
   expect(screen.getByRole('heading', { name: 'Lemon rice' })).toBeVisible();
   failing.list = false;
   await user.click(button(/^Shopping list/));

@@ -68,13 +68,13 @@ describe('without a network', () => {
     await user.click(button('Get a recipe'));
     await failThrice({ kind: 'offline' });
     expect(
-      screen.getByText(/^Once you're back online/).closest('[aria-live=polite]'),
+      screen.getByText(/^You're offline\. Once you're back/).closest('[aria-live=polite]'),
     ).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     changeNetwork(true);
     wait(60_000);
     expect(calls).toHaveLength(3);
-    expect(screen.getByText("Try again: you're online.")).toBeVisible();
+    expect(screen.getByText('You were offline. Try again now.')).toBeVisible();
     await user.click(button('Try again'));
     expect(calls).toHaveLength(4);
   });
@@ -127,7 +127,7 @@ it('says that the host’s credit is spent, and offers a sample recipe and an ow
     ),
   ).toBeVisible();
   expect(help().getByRole('button', { name: 'Sample recipe' })).toBeVisible();
-  expect(help().getByRole('button', { name: 'Use a model of your own…' })).toBeVisible();
+  expect(help().getByRole('button', { name: 'Use an AI model of your own…' })).toBeVisible();
 });
 
 it('quotes a model that declines as plain text, and offers to ask again, but nothing to save', async () => {
@@ -142,7 +142,6 @@ it('quotes a model that declines as plain text, and offers to ask again, but not
   expect(words.closest('[aria-live=polite]')).not.toBeNull();
   expect(help().queryByText('Details')).toBeNull();
   expect(help().queryByRole('button', { name: 'Save' })).toBeNull();
-  expect(screen.queryByText(/Recommends:/)).toBeNull();
   await user.click(help().getByRole('button', { name: 'Ask again' }));
   expect(calls).toHaveLength(4);
 });
@@ -168,9 +167,9 @@ it('after a failure of the sample recipes the page offers no sample recipe', asy
 });
 
 it.each([
-  [NOT_SERVED, 'Use a model of your own…'],
-  [{ kind: 'modelNotFound' }, 'Use a model of your own…'],
-  [{ kind: 'timedOut' }, 'Model…'],
+  [NOT_SERVED, 'Use an AI model of your own…'],
+  [{ kind: 'modelNotFound' }, 'Use an AI model of your own…'],
+  [{ kind: 'timedOut' }, 'AI model…'],
 ])(
   'if the host’s model has failed (%j), the button for another one says "%s"',
   async (why, name) => {
@@ -227,7 +226,7 @@ describe('a connection of the host', () => {
   it('a new entry of the table gives recipes, and the page and the dialog name it', async () => {
     const hostConnection = createHostConnection(checkSettings(ENV), KINDS);
     const { user, button } = await renderApp({ hostConnection, kitchen: KITCHEN });
-    const modelButton = screen.getByRole('button', { name: /^Model:\s*2$/ });
+    const modelButton = screen.getByRole('button', { name: /^Recipes from:\s*2$/ });
     expect(screen.queryByText(/sample/i)).toBeNull();
 
     await user.click(button('Get a recipe'));
@@ -239,7 +238,7 @@ describe('a connection of the host', () => {
     const dialog = screen.getByRole('dialog', { hidden: true });
     expect(dialog).toHaveTextContent("You're using this page's model, echo/2.");
     expect(dialog).toHaveTextContent(
-      'Your ingredients go to the valley and on to the hill. The page holds no token.',
+      'Your ingredients go to the valley and on to the hill. The page holds no access key.',
     );
   });
 
@@ -251,9 +250,9 @@ describe('a connection of the host', () => {
     const kinds = { echo: { ...echo, describe } };
     const hostConnection = createHostConnection(checkSettings(ENV), kinds);
     const { user } = await renderApp({ hostConnection });
-    await user.click(screen.getByRole('button', { name: /^Model:/ }));
+    await user.click(screen.getByRole('button', { name: /^Recipes from:/ }));
     expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent(
-      'This page sends your ingredients nowhere. The page holds no token.',
+      'This page sends your ingredients nowhere. The page holds no access key.',
     );
     expect((await examine(ENV, { kinds })).lines[0]).toBe(
       'ok     The page calls echo/2, and sends the ingredients nowhere',
@@ -272,7 +271,9 @@ describe('a connection of the host', () => {
       await wait(pause);
     }
     await act(() => settle());
-    expect(await screen.findByRole('button', { name: /^Model:\s*mute, no answer$/ })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /^Recipes from:\s*mute, no answer$/ }),
+    ).toBeVisible();
   });
 
   it('the policy allows a new entry of the table, and the doctor checks it', async () => {

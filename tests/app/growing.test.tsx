@@ -29,6 +29,8 @@ it('a recipe is in its final place from its first line on, and its end replaces 
   expect(page.pane()).toHaveTextContent('Generating recipe...');
   await page.write(TITLE);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Fried rice');
+  expect(screen.getByRole('heading', { name: /Recommends:$/ })).toBeVisible();
+  expect(screen.getByText('Generating recipe...')).toBeVisible();
   const about = screen.getByText('A quick supper.');
   await page.write(LIST);
   expect(screen.getByText('A quick supper.')).toBe(about);

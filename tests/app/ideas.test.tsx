@@ -64,6 +64,41 @@ it('a press on a card asks for that dish, and the ideas stay among the earlier o
   expect([titles().length, calls.length]).toEqual([3, 1]);
 });
 
+describe('Back to the three ideas', () => {
+  const WAY_BACK = { name: 'Back to the three ideas' };
+  const OF_IDEA = aRecipe('# Eggs in a pan\n\n- 2 eggs\n\n1. Fry.', {
+    ideaTitle: 'Omelette',
+    askedWith: LIST,
+  });
+  const others = aRecipe('others', { ideas: [idea('Soup', 5, 'peas'), idea('Pie', 9, 'eggs')] });
+
+  it('is above the title of a dish from ideas, and a key brings them back as they were, without a call', async () => {
+    const { user, calls } = await renderIdeas({
+      kitchen: { recipe: OF_IDEA, earlier: [others, IDEAS] },
+    });
+    const wayBack = pane().getByRole('button', WAY_BACK);
+    const title = pane().getByRole('heading', { level: 3 });
+    expect(wayBack.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    wayBack.focus();
+    await user.keyboard('{Enter}');
+    expect(titles()).toEqual(['Fried rice', 'Omelette', 'Satay noodles']);
+    expect(pane().getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(screen.getByText('Your ideas are ready')).toBeInTheDocument();
+    expect(screen.queryByRole('button', WAY_BACK)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['from the list', { ...OF_IDEA, ideaTitle: undefined }, [IDEAS]],
+    ['whose ideas have gone', OF_IDEA, [others]],
+  ])('is not above a dish %s, whose menu offers others', async (_, recipe, earlier) => {
+    const { user, button } = await renderIdeas({ kitchen: { recipe, earlier } });
+    expect(screen.queryByRole('button', { name: /^Back to the/ })).toBeNull();
+    await user.click(button('More'));
+    expect(button('Another recipe')).toBeVisible();
+  });
+});
+
 describe('Three more', () => {
   const SHOWN = ['Satay noodles', 'Omelette', 'Fried rice'];
 
@@ -83,19 +118,20 @@ describe('Three more', () => {
     ]);
   });
 
-  it('take the place of Another recipe in the menu of a recipe that was an idea', async () => {
+  it('are not in the menu of a recipe that was an idea, and know its title', async () => {
     const recipe = aRecipe('# Omelette\n\n- 2 eggs\n\n1. Fry.', {
-      isOfIdea: true,
+      ideaTitle: 'Omelette',
       askedWith: LIST,
     });
     const { user, button, requests } = await renderIdeas({ kitchen: { recipe, earlier: [IDEAS] } });
     await user.click(button('More'));
-    expect(screen.queryByRole('button', { name: 'Another recipe' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(?:Another recipe|Three )/ })).toBeNull();
+    await user.click(button('Back to the three ideas'));
     await user.click(button('Three more'));
     await expect.poll(() => requests).toHaveLength(1);
     expect(requests[0]?.wish).toEqual({
       kind: 'ideas',
-      titles: ['Omelette', 'Satay noodles', 'Fried rice'],
+      titles: ['Satay noodles', 'Omelette', 'Fried rice'],
     });
   });
 });

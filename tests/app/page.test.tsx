@@ -37,7 +37,7 @@ it('React takes over the first screen, whatever is in the tab’s storage and in
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(document.querySelector('h1')).toBe(heading);
   expect(document.body).toHaveTextContent('Opening the link…');
-  expect(document.body).toHaveTextContent('Model: Sample recipes');
+  expect(document.body).toHaveTextContent('Recipes from: sample book');
 });
 
 /** The host has no model. */

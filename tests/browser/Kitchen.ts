@@ -70,7 +70,7 @@ export class Kitchen {
     this.recipeHeading = this.recipe.getByRole('heading', {
       name: "Saffron's Kitchen Recommends:",
     });
-    this.failureHeading = this.recipe.getByRole('heading', { name: 'No recipe', exact: true });
+    this.failureHeading = this.recipe.getByText('No recipe', { exact: true });
     this.earlierRecipes = this.recipe.getByRole('button', { name: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
     this.moreButton = button(WORDS.more);

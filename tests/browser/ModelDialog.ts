@@ -7,24 +7,24 @@ export const MODEL_WORDS = {
   ways: {
     host: "This page's model",
     sample: 'Sample recipes',
-    token: 'Your own access token',
+    token: 'Hugging Face, set up by hand',
     browser: "Your browser's own model",
     local: 'A model on this computer',
     signIn: 'Sign in with Hugging Face',
   },
   button: {
-    host: 'Model: Mixtral-8x7B',
-    sample: 'Model: Sample recipes',
-    token: 'Model: Your token',
-    browser: 'Model: Your browser',
-    local: 'Model: This computer',
-    signedIn: 'Model: Signed in',
-    notFetched: 'Model: Mixtral-8x7B – could not load. Try again.',
+    host: 'Recipes from: Mixtral-8x7B',
+    sample: 'Recipes from: sample book',
+    token: 'Recipes from: your account',
+    browser: 'Recipes from: your browser',
+    local: 'Recipes from: this computer',
+    signedIn: 'Recipes from: your account',
+    notFetched: 'Recipes from: Mixtral-8x7B – could not load. Try again.',
   },
   inUse: {
     host: "You're using this page's model",
-    sample: "You're using sample recipes.",
-    token: "You're using your token",
+    sample: 'You get sample recipes.',
+    token: "You're using your Hugging Face account",
     browser: "You're using your browser's own model, in this tab only.",
     local: (model: string) => `You're using ${model} on this computer, in this tab only.`,
     signedIn: "You're signed in as ada",
@@ -65,7 +65,7 @@ export class ModelDialog {
   constructor(page: Page) {
     this.page = page;
     this.button = page.getByRole('banner').getByRole('button', { name: /^Model/ });
-    this.dialog = page.getByRole('dialog', { name: 'Model', exact: true });
+    this.dialog = page.getByRole('dialog', { name: 'Where recipes come from', exact: true });
     this.condition = this.dialog.getByRole('status').first();
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
     this.tokenLink = this.dialog.getByRole('link', { name: MODEL_WORDS.getToken, exact: true });

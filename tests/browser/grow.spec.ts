@@ -209,7 +209,7 @@ test('on a phone the page goes to a failure, with what a visitor can do about it
   standIn.router.next(refused, refused, refused);
   await kitchen.ask();
   const wait = page.getByRole('button', { name: 'Stop' }).locator('..');
-  await expect(wait).toContainText('The token was refused. Trying again…');
+  await expect(wait).toContainText('Access was refused. Trying again…');
   for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
   await expect(kitchen.failureHeading).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Sample recipe' })).toBeInViewport();

@@ -22,6 +22,9 @@ const DESK = { width: 1280, height: 720 };
  */
 const MOST_TO_PRESS = { atFirst: 15, withRecipe: 24 };
 
+/** Of the first screen, without the languages and with the word in the field. */
+const MOST_TO_READ = 73;
+
 /** Without boxes and languages. */
 const toPress = (page: Page) =>
   page
@@ -180,6 +183,10 @@ test('a phone keeps its place while the list grows, and goes to each recipe that
   const kitchen = await openPage();
   const names = await toPress(page);
   expect(names.length, names.join(', ')).toBeLessThanOrEqual(MOST_TO_PRESS.atFirst);
+  const text = await page.locator('#root').innerText();
+  const hint = (await kitchen.input.getAttribute('placeholder')) ?? '';
+  const words = `${text} ${hint}`.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+  expect(words.length, words.join(' ')).toBeLessThanOrEqual(MOST_TO_READ);
 
   await test.step('what follows the list stays in its place while the first three ingredients come and go', async () => {
     await kitchen.add('eggs', 'rice');

@@ -173,7 +173,9 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   expect(standIn.models.requests[0]?.headers.authorization).toBeUndefined();
   expect(await objections(page)).toEqual([]);
   await photo.dialog.getByRole('button', { name: 'Choose a model' }).click();
-  await expect(page.getByRole('dialog', { name: 'Model', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Where recipes come from', exact: true }),
+  ).toBeVisible();
   await expect(photo.dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
   // A closing dialog goes back in the history, which would abort the reload.

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { words as german } from '../../src/words/de/first';
+import { recipePane } from '../../src/words/en/first';
 import * as recipeWords from '../../src/words/en/recipe';
 import * as restWords from '../../src/words/en/rest';
 
@@ -140,6 +142,44 @@ test('a link takes the recipe to another visitor, whose browser sends it nowhere
   await expect(sharedHeading).toBeVisible();
   await expect(guest.recipeTitle.first()).toHaveText('Saffron Rice with Eggs and Peas');
   await guest.page.context().close();
+});
+
+test('a link says what it opens before the script has come, and until the recipe has', async ({
+  page,
+  sites,
+  consoleLines,
+}) => {
+  const { url } = sites.token;
+  const pane = (words: string) => page.getByRole('main').getByText(words, { exact: true });
+  const [opening, empty] = [pane(recipePane.opening), pane(recipePane.emptyLead)];
+  let arrive = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`${url}de/${linkFragment('# Plum pie')}`, { waitUntil: 'commit' });
+  await expect(page.getByText(german.recipePane.opening)).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(url + linkFragment('# Plum pie'), { waitUntil: 'commit' });
+  await expect(opening).toBeVisible();
+  await expect(empty).toBeHidden();
+  arrive();
+  const kitchen = new Kitchen(page);
+  await expect(kitchen.recipeTitle).toHaveText('Plum pie');
+  await kitchen.startOverButton.click();
+  await expect(empty).toBeVisible();
+  await expect(opening).toBeHidden();
+
+  // A link that cannot be opened gives the pane back.
+  await page.goto('about:blank');
+  await page.goto(`${url}#recipe=x`);
+  await expect(kitchen.status).toContainText(SHARE_WORDS.broken);
+  await expect(empty).toBeVisible();
+  await expect(opening).toBeHidden();
+  expect(consoleLines).toEqual([]);
 });
 
 test('a link keeps the list and the recipe from before; one that is broken changes nothing', {

@@ -36,7 +36,7 @@ export const WORDS = {
   linkSays: /^According to its link,/,
   fromTheBook: 'From our built-in recipe book.',
   maybeCut: 'The model stopped early. The end may be missing.',
-  sampleNote: "You're using sample recipes. Connect a model for more.",
+  sampleNote: 'You get sample recipes. For new recipes, connect an AI model.',
   shared: 'Shared recipe',
   fromTheCookbook: 'From your cookbook',
   table: 'Table',

@@ -179,7 +179,7 @@ it('a field says as soon as it takes no more', async () => {
   await user.paste('x'.repeat(199));
   expect(screen.queryByText(/all that fits/)).toBeNull();
   await user.paste('yz');
-  screen.getByText("That's all that fits here: 200 characters. Anything more is left out.");
+  screen.getByText('Only 200 characters fit here. The rest is left out.');
   expect(preferences().wish).toHaveLength(200);
 });
 

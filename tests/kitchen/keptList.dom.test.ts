@@ -579,10 +579,10 @@ describe('the day of a kept list', () => {
     ['2026-11-19', ''],
     ['2026-11-18', 'List from Wednesday. Still right?'],
     ['2026-11-15', 'List from Sunday. Still right?'],
-    ['2026-11-14', 'List from 14 November. Still right?'],
-    ['2025-12-24', 'List from 24 December 2025. Still right?'],
+    ['2026-11-14', 'List from November 14. Still right?'],
+    ['2025-12-24', 'List from December 24, 2025. Still right?'],
     ['2026-11-22', ''],
-    ['2030-01-01', 'List from 1 January 2030. Still right?'],
+    ['2030-01-01', 'List from January 1, 2030. Still right?'],
   ])('%s is said on 21 November 2026 as "%s"', (day, words) => {
     expect(listAge(day, '2026-11-21')).toBe(words);
   });

@@ -184,7 +184,7 @@ describe('a pasted list', () => {
     const { user, input, status } = await renderKitchen();
     await user.click(input());
     await user.paste('In the fridge:\n- eggs\n- milk\nCupboard:\n- rice');
-    expect(status()).toBe("Added 3 foods. Skipped 'In the fridge' and 'Cupboard'.");
+    expect(status()).toBe("Added 3 ingredients. Skipped 'In the fridge' and 'Cupboard'.");
   });
 
   it('of one food stays in the field, which the visitor may go on with', async () => {

@@ -40,7 +40,7 @@ const radios = () =>
   );
 const dialogElement = () => find('dialog', () => true);
 const chooseToken = async ({ user }: ReturnType<typeof openDialog>) => {
-  await user.click(radio(/access token/));
+  await user.click(radio(/set up by hand/));
   return screen.getByLabelText('Access token');
 };
 
@@ -50,7 +50,7 @@ describe('the dialog offers', () => {
     expect(radios()).toEqual([
       "This page's modelin use",
       'Sign in with Hugging Face',
-      'Your own access token',
+      'Hugging Face, set up by hand',
       'A model on this computer',
       'Sample recipes',
     ]);
@@ -103,8 +103,8 @@ it('disconnecting moves the focus to the choice', async () => {
   await dialog.user.type(await chooseToken(dialog), `${TOKEN}{Enter}`);
   await dialog.user.click(button('Disconnect'));
   expect(dialog.context().current.choice).toBe('host');
-  expect(radio(/access token/)).toHaveFocus();
-  expect(radio(/access token/)).toBeChecked();
+  expect(radio(/set up by hand/)).toHaveFocus();
+  expect(radio(/set up by hand/)).toBeChecked();
 });
 
 it('a server on this computer offers its models after a wrong name', async () => {
@@ -158,7 +158,7 @@ it.each([
 
 it('a press that begins inside and ends outside does not close the dialog', async () => {
   const dialog = openDialog();
-  const heading = screen.getByText('Model', { selector: 'h2' });
+  const heading = screen.getByText('Where recipes come from', { selector: 'h2' });
   await dialog.user.pointer([
     { keys: '[MouseLeft>]', target: heading },
     { keys: '[/MouseLeft]', target: dialogElement() },
@@ -235,9 +235,7 @@ describe('with the browser’s own model', () => {
     it('says what it costs, and begins only with a press', async () => {
       const { choose, panel, press, downloads, radio } = await openDialog('downloadable');
       await choose();
-      expect(
-        panel().getByText(/several GB, .* 22 GB of free space\. All pages share it/),
-      ).toBeVisible();
+      expect(panel().getByText(/several GB\. It needs 22 GB of free space/)).toBeVisible();
       expect(downloads).toEqual([]);
       await press('Download it');
       expect(downloads).toHaveLength(1);
@@ -336,7 +334,7 @@ describe('with live models', () => {
     ].find(({ labels }) => name.test(labels?.[0]?.textContent ?? ''));
     await user.click(radio ?? expect.fail());
   };
-  const TOKEN_CHOICE = /access token/;
+  const TOKEN_CHOICE = /set up by hand/;
 
   describe('the list of live models', () => {
     it('is fetched once, when the visitor chooses a token or a sign-in, without a token', async () => {
@@ -384,7 +382,9 @@ describe('with live models', () => {
         { model: 'a/plain:together' },
         TOKEN,
       ]);
-      expect(screen.getByText("You're using your token, with a/plain:together.")).toBeVisible();
+      expect(
+        screen.getByText("You're using your Hugging Face account, with a/plain:together."),
+      ).toBeVisible();
     });
 
     it('is searched by name, keeps the choice in sight, and Enter in the search tests nothing', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTextLimiter, limitText } from '../../src/ui/limitText';
-import { momentOf } from '../../src/words/format';
 import { isFull } from '../support/sample';
 
 const SKIN = '\u{1f3fb}';
@@ -87,11 +86,3 @@ function longestRun(text: string): number {
 function longestMarks(text: string): number {
   return Math.max(0, ...(text.match(MARKS) ?? []).map((run) => [...run].length));
 }
-
-it('a moment has its day, unless that is today', () => {
-  vi.setSystemTime(new Date(2026, 10, 27, 12));
-  onTestFinished(() => void vi.useRealTimers());
-  const at = (month: number) => momentOf(new Date(2026, month, 27, 9).getTime());
-  expect(at(10)).toMatch(/^9:00\sAM$/);
-  expect(at(9)).toMatch(/^Oct 27, 2026, 9:00\sAM$/);
-});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shorten } from '../../src/app/Header';
 import { PASSED } from '../../src/foods/languages/passed';
 import { words as german } from '../../src/words/de/rest';
-import * as firstWords from '../../src/words/en/first';
 import * as restWords from '../../src/words/en/rest';
 import { words as spanish } from '../../src/words/es/rest';
 import { words as french } from '../../src/words/fr/rest';
@@ -15,7 +15,7 @@ it.each([
   ['lab/chat', 'chat'],
   ['tgi', 'tgi'],
 ])('the header calls the model %s "%s"', (id, name) => {
-  expect(firstWords.app.shortModel(id)).toBe(name);
+  expect(shorten(id)).toBe(name);
 });
 
 describe('phrases', () => {

@@ -20,7 +20,7 @@ import { useAddForm } from '../../ui/useAddForm';
 import { useLimit } from '../../ui/useLimit';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
-import { timeOf } from '../../words/format';
+import { timeOf } from '../../words/locale';
 import { failureText } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';

@@ -1,7 +1,7 @@
 import { dayAt, daysBetween } from '../../../machines/kitchen/days';
 import { createStore, type Store, useStore } from '../../browser/store';
-import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
+import { writeDate } from '../../words/locale';
 import styles from './typingTools.module.css';
 
 /** Days within so many days have the name of their weekday. */
@@ -12,7 +12,7 @@ export function nameDay(day: string, isWeekday: boolean, hasYear = false): strin
   const words: Intl.DateTimeFormatOptions = isWeekday
     ? { weekday: 'long' }
     : { day: 'numeric', month: 'long', ...(hasYear && { year: 'numeric' }) };
-  return new Date(day).toLocaleDateString(firstWords.language.days, { ...words, timeZone: 'UTC' });
+  return writeDate(day, { ...words, timeZone: 'UTC' });
 }
 
 /** The local date, from midnight on the next one. `stop` ends that. */

@@ -17,6 +17,7 @@ import { useLimit } from '../../ui/useLimit';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { joinNames } from '../../words/format';
+import { writeCount } from '../../words/locale';
 import { FIELDS, LONGEST_FIELD, splitAvoided } from './fields';
 import styles from './PreferencesDialog.module.css';
 
@@ -91,7 +92,7 @@ function sayNotTaken(words: readonly string[]): string {
     {
       foods: MOST_AVOIDED,
       letters: LONGEST_AVOIDED,
-      inAll: MOST_AVOIDED_LETTERS.toLocaleString(firstWords.language.code),
+      inAll: writeCount(MOST_AVOIDED_LETTERS),
     },
   );
 }

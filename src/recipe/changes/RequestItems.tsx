@@ -1,36 +1,46 @@
 import { useSelector } from '@xstate/react';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
-import { isForeign } from '../../../machines/kitchen/recipe';
+import { isForeign, type Recipe } from '../../../machines/kitchen/recipe';
 import { foreignLine } from '../../browser/foreignText';
 import { titleOf } from '../../reading';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
 
+/** Nothing beside a recipe from ideas: the way back to them leads to others. */
 export function RequestItems() {
   const { recipe, ask } = useActors();
-  const isOfIdea = useSelector(recipe, ({ context }) => context.recipe?.isOfIdea);
-  const canAskAnother = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const canAsk = useSelector(
+    recipe,
+    (snapshot) => snapshot.can({ type: 'recipe.request' }) && !ideasBefore(snapshot.context),
+  );
   const titlesNow = () => knownTitles(recipe.getSnapshot().context, titleOf);
+  if (!canAsk) return null;
 
   return (
     <>
-      {canAskAnother && (
-        <Button onClick={() => ask({ kind: isOfIdea ? 'ideas' : 'another', titles: titlesNow() })}>
-          {isOfIdea ? <Lightbulb aria-hidden /> : <RefreshCw aria-hidden />}
-          <span>{recipeWords.changes[isOfIdea ? 'others' : 'another']}</span>
-        </Button>
-      )}
+      <Button onClick={() => ask({ kind: 'another', titles: titlesNow() })}>
+        <RefreshCw aria-hidden />
+        <span>{recipeWords.changes.another}</span>
+      </Button>
       {/* Beside a recipe the kitchen does not have this button. */}
-      {canAskAnother && !isOfIdea && (
-        <Button onClick={() => ask({ kind: 'ideas' })}>
-          <Lightbulb aria-hidden />
-          <span>{recipeWords.changes.ideas}</span>
-        </Button>
-      )}
+      <Button onClick={() => ask({ kind: 'ideas' })}>
+        <Lightbulb aria-hidden />
+        <span>{recipeWords.changes.ideas}</span>
+      </Button>
     </>
   );
+}
+
+/** The ideas among which the visitor chose the recipe, if the page still has them. */
+export function ideasBefore({
+  recipe,
+  earlier,
+}: Pick<Kitchen, 'recipe' | 'earlier'>): Recipe | undefined {
+  const chosen = recipe?.ideaTitle;
+  if (chosen === undefined) return undefined;
+  return earlier.find(({ ideas }) => ideas?.some(({ title }) => title === chosen));
 }
 
 /** In UTF-16 units. */

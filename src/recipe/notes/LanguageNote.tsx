@@ -1,7 +1,7 @@
 import { languageState } from '../../foods';
 import type { RecipeDocument } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
-import { languageName } from '../../words/format';
+import { languageName } from '../../words/locale';
 import { useLanguageState } from '../useLanguages';
 import styles from './LanguageNote.module.css';
 

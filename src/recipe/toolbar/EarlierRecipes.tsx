@@ -5,17 +5,19 @@ import { titleOf } from '../../reading';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
-import { momentOf } from '../../words/format';
+import { momentOf } from '../../words/locale';
+import { ideasBefore } from '../changes/RequestItems';
 import styles from './EarlierRecipes.module.css';
 
-/** Back to a failed request, a link or another recipe. */
+/** Back from a failed request, a link or another recipe, or to the ideas that a recipe was among. */
 export function EarlierRecipes() {
   const { recipe: actor, open } = useActors();
   const earlier = useSelector(actor, ({ context }) => context.earlier);
-  const hidden = useSelector(actor, ({ context }) =>
+  const back = useSelector(actor, ({ context }) => {
+    if (!context.failure) return ideasBefore(context);
     // Ideas show below the failure text.
-    context.failure && !context.recipe?.ideas ? context.recipe : null,
-  );
+    return context.recipe?.ideas ? undefined : context.recipe;
+  });
   const [isOpen, setOpen] = useState(false);
   const titleOfRecipe = ({ text, ideas }: Recipe) =>
     limitText(
@@ -24,11 +26,6 @@ export function EarlierRecipes() {
 
   return (
     <>
-      {hidden && (
-        <button type="button" className={styles.back} onClick={() => open(hidden)}>
-          {recipeWords.recipe.backTo(titleOfRecipe(hidden))}
-        </button>
-      )}
       {earlier.length > 0 && (
         <button
           type="button"
@@ -61,6 +58,13 @@ export function EarlierRecipes() {
             </li>
           ))}
         </ul>
+      )}
+      {back && (
+        <button type="button" className={styles.back} data-look="text" onClick={() => open(back)}>
+          {back.ideas
+            ? recipeWords.recipe.backToIdeas(back.ideas.length)
+            : recipeWords.recipe.backTo(titleOfRecipe(back))}
+        </button>
       )}
     </>
   );

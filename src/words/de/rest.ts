@@ -64,8 +64,6 @@ const ENTRY_ERRORS = {
 const counted = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number || 'keine'} ${many}`;
 
-const SECRETS = { token: 'Das Token', key: 'Der Schlüssel' };
-
 const routeOf = (provider: string | null) =>
   `Deine Zutaten gehen an Hugging Face und weiter an den Anbieter des Modells${provider ? `: „${provider}“, wenn du keinen anderen wählst` : ''}.`;
 
@@ -124,6 +122,7 @@ export const words: Words['rest'] = {
   recipe: {
     earlier: (count) => `Frühere Rezepte (${count})`,
     backTo: (title) => `Zurück zu ${title}`,
+    backToIdeas: (ideas) => `Zurück zu den ${ideas === 3 ? 'drei ' : ''}Ideen`,
     earlierIdeas: (titles) => `Ideen: ${titles.join(', ')}`,
     untitled: 'Rezept ohne Titel',
     more: 'Mehr',
@@ -219,15 +218,8 @@ export const words: Words['rest'] = {
     mayHave: (foods, name) =>
       `Vielleicht steckt ${quoted(name)} in: ${joinNames(foods)}. Lies das Etikett.`,
     changing: (names) => `Du wolltest weglassen: ${joinNames(names.map(quoted))}.`,
-    changed: (gone) => {
-      const names = (isSure: boolean) =>
-        gone.flatMap((one) => (one.isSure === isSure ? quoted(one.name) : []));
-      const parts = [
-        ...(names(true).length > 0 ? [`ohne ${joinNames(names(true))}`] : []),
-        ...(names(false).length > 0 ? [`kein Hinweis auf ${or(names(false))}`] : []),
-      ];
-      return `Geändert: ${joinNames(parts)}.`;
-    },
+    changed: (gone) =>
+      `Geändert: ${gone.map(({ name }) => `ohne \u2068${name}\u2069`).join(', ')}.${gone.every(({ isSure }) => isSure) ? '' : ' Lies jedes Etikett.'}`,
     again: 'Noch einmal fragen',
     teach: 'Enthält …',
     teachFood: 'Zutat',
@@ -261,7 +253,6 @@ export const words: Words['rest'] = {
   changes: {
     another: 'Anderes Rezept',
     ideas: 'Drei Ideen',
-    others: 'Drei andere',
     change: 'Etwas ändern oder fragen …',
     without: (foods) => `ohne ${foods}`,
     waive: { minutes: 'Diesmal darf es länger dauern', equipment: 'Diesmal mit allen Geräten' },
@@ -389,7 +380,7 @@ export const words: Words['rest'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Verbinde dein Konto unter „Modell …“ neu: Es ist nicht mehr verbunden.';
+        return 'Verbinde dein Konto unter „KI-Modell …“ neu: Es ist nicht mehr verbunden.';
       if (kind === 'fewIdeas')
         return 'Versuch es noch einmal: Es kamen keine Ideen, die diese Seite lesen kann.';
       if (kind === 'requestTooLong')
@@ -403,13 +394,13 @@ export const words: Words['rest'] = {
     declined: (words) => `Das Modell hat abgelehnt: „\u2068${words}\u2069“`,
     details: 'Einzelheiten',
     lastAttempt: 'Der letzte Versuch:',
-    offline: 'Sobald du wieder online bist, kannst du die Anfrage von hier abschicken.',
-    onlineAgain: 'Versuch es noch einmal: Du bist wieder online.',
+    offline: 'Du bist offline. Sobald du wieder online bist, versuch es von hier noch einmal.',
+    onlineAgain: 'Du warst offline. Versuch es jetzt noch einmal.',
     sample: 'Beispielrezept',
     aboutSample: 'Aus der kleinen Sammlung dieser Seite. Kein Modell schreibt es.',
     notChecked: (things) => `Nicht auf ${things} geprüft.`,
-    chooseModel: 'Modell …',
-    connectOwn: 'Ein eigenes Modell verwenden …',
+    chooseModel: 'KI-Modell …',
+    connectOwn: 'Ein eigenes KI-Modell verwenden …',
     titles: {
       timeIsUp: 'Die Zeit ist um',
       generating: 'Rezept entsteht …',
@@ -421,7 +412,7 @@ export const words: Words['rest'] = {
   wait: {
     for: 'Für ',
     changing: (change) => `Änderung: ${change}`,
-    refused: 'Das Token wurde abgelehnt. Neuer Versuch …',
+    refused: 'Der Zugang wurde abgelehnt. Neuer Versuch …',
     thinking: 'denkt nach …',
     attempt: (attempt, attempts) => `Versuch ${attempt} von ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
@@ -855,7 +846,10 @@ export const words: Words['rest'] = {
     ],
     tokenRejected: (_, choice) => {
       if (choice === 'host')
-        return ['Das Token dieser Seite wird nicht angenommen.', 'Erstelle ein neues.'];
+        return [
+          'Der Zugangsschlüssel dieser Seite wird nicht angenommen.',
+          'Erstelle einen neuen.',
+        ];
       return choice === 'signIn'
         ? ['Hugging Face hat deine Anmeldung beendet.', 'Melde dich neu an.']
         : [
@@ -1005,7 +999,7 @@ export const words: Words['rest'] = {
     ],
     browserModelPart: () => [
       'Der Browser muss erst einen Teil seines Modells laden.',
-      'Öffne „Modell …“, und lade ihn.',
+      'Öffne „KI-Modell …“, und lade ihn.',
     ],
     browserModelGone: () => [
       'Das Modell des Browsers ist nicht mehr auf diesem Computer.',
@@ -1037,8 +1031,8 @@ export const words: Words['rest'] = {
     signInExpired: (_, choice) =>
       choice === 'token'
         ? [
-            'Du hast dieses Zugangs-Token in einem anderen Tab getrennt.',
-            'Gib es noch einmal ein, oder nimm ein anderes Modell.',
+            'Du hast dein Konto in einem anderen Tab getrennt.',
+            'Verbinde es neu, oder nimm ein anderes Modell.',
           ]
         : ['Du bist nicht mehr angemeldet.', 'Melde dich neu an, oder nimm ein anderes Modell.'],
     offline: () => ['Du bist offline.', 'Geh online, dann versuch es noch einmal.'],
@@ -1077,8 +1071,9 @@ export const words: Words['rest'] = {
     noAnswer: 'keine Antwort',
   },
   model: {
-    heading: 'Modell',
-    choices: 'Woher die Rezepte kommen',
+    heading: 'Woher die Rezepte kommen',
+    about:
+      'Ein KI-Modell schreibt dir neue Rezepte: Es kostet nichts oder ein paar Cent pro Rezept, und wer es betreibt, sieht deine Liste und deine Vorgaben.',
     inUse: 'aktiv',
     details: 'Wohin deine Daten gehen',
     more: 'Mehr zur Auswahl',
@@ -1101,7 +1096,8 @@ export const words: Words['rest'] = {
     test: 'Prüfen und verwenden',
     cancel: 'Abbrechen',
     getToken: 'Ein Token von Hugging Face holen',
-    tokenPermission: 'Gib ihm die Berechtigung „Make calls to Inference Providers“.',
+    tokenPermission:
+      'Es ist ein Passwort für Apps. Gib ihm die Berechtigung „Make calls to Inference Providers“.',
     token: 'Zugangs-Token',
     newToken: 'Neues Zugangs-Token (leer lassen, um deines zu behalten)',
     keepToken: 'In diesem Tab merken',
@@ -1128,21 +1124,20 @@ export const words: Words['rest'] = {
   modelTitles: {
     host: 'Das Modell dieser Seite',
     signIn: 'Bei Hugging Face anmelden',
-    token: 'Dein eigenes Zugangs-Token',
+    token: 'Hugging Face, von Hand eingerichtet',
     browser: 'Das Modell deines Browsers',
     local: 'Ein Modell auf diesem Computer',
     sample: 'Beispielrezepte',
   },
   modelSummaries: {
-    host: 'Ein Sprachmodell, das sofort bereit ist. Für dich kostenlos.',
-    signIn: 'Ein Sprachmodell über dein Konto bei Hugging Face. Es verbraucht dein Guthaben dort.',
-    token:
-      'Ein Token ist ein Passwort, mit dem Apps dein Konto bei Hugging Face und sein Guthaben verwenden.',
+    host: 'Sofort bereit. Für dich kostenlos.',
+    signIn: 'Über dein Konto dort, mit dessen Guthaben.',
+    token: 'Über dein Konto dort, mit dessen Guthaben.',
     browser:
       'Läuft auf diesem Computer; diese Seite sendet nichts. Kleine Modelle machen mehr Fehler: Prüfe Zeiten und Temperaturen.',
     local:
       'Ein Modell in Ollama, LM Studio oder einer ähnlichen App. Kostenlos, und nichts verlässt diesen Computer.',
-    sample: 'Eine kleine Rezeptsammlung in dieser Seite, ohne Sprachmodell. Kostenlos.',
+    sample: 'Eine kleine Rezeptsammlung in dieser Seite, ohne KI. Kostenlos.',
   },
   modelProgress: {
     signIn: 'Hugging Face wird gefragt …',
@@ -1158,25 +1153,24 @@ export const words: Words['rest'] = {
           : 'Diese Seite sendet deine Zutaten an niemanden.'
       } ${
         secret
-          ? `${SECRETS[secret]} des Betreibers ist Teil dieser Seite, und jeder kann ${secret === 'key' ? 'ihn' : 'es'} dort lesen.`
-          : 'Die Seite enthält kein Token.'
+          ? 'Der Zugangsschlüssel des Betreibers ist Teil dieser Seite, und jeder kann ihn dort lesen.'
+          : 'Die Seite enthält keinen Zugangsschlüssel.'
       }`,
     signIn: ({ provider }) =>
-      `Hugging Face gibt diesem Tab ein Token. Der Tab sendet es nur an Hugging Face und vergisst es, wenn du dich abmeldest oder den Tab schließt. ${routeOf(provider)}`,
+      `Hugging Face gibt diesem Tab einen Schlüssel. Der Tab sendet ihn nur an Hugging Face und vergisst ihn, wenn du dich abmeldest oder den Tab schließt. ${routeOf(provider)}`,
     token: ({ provider }) =>
       `Diese Seite sendet dein Token nur an Hugging Face und vergisst es, wenn du neu lädst oder gehst, außer du lässt es dir in diesem Tab merken. ${routeOf(provider)}`,
     browser: () =>
-      'Der Browser führt das Modell auf diesem Computer aus. Diese Seite sendet nichts und braucht kein Token.',
-    local: () =>
-      'Deine Zutaten gehen an den Server, dessen Adresse du eingibst. Er bekommt kein Token.',
-    sample: () => 'Diese Seite sendet nichts und braucht kein Token.',
+      'Der Browser führt das Modell auf diesem Computer aus. Diese Seite sendet nichts.',
+    local: () => 'Deine Zutaten gehen an den Server, dessen Adresse du eingibst.',
+    sample: () => 'Diese Seite sendet nichts.',
   },
   inUse: {
-    sample: () => 'Du siehst Beispielrezepte. Mit einem Modell gibt es mehr.',
+    sample: () => 'Du bekommst Beispielrezepte.',
     host: (model) => `Du verwendest das Modell dieser Seite, ${model}.`,
     signIn: (model, name, end) =>
       `Du bist${name && ` als ${name}`}${end && ` bis ${end}`} angemeldet und verwendest ${model}.`,
-    token: (model) => `Du verwendest dein Token, mit ${model}.`,
+    token: (model) => `Du verwendest dein Konto bei Hugging Face, mit ${model}.`,
     browser: () => 'Du verwendest das Modell deines Browsers, nur in diesem Tab.',
     local: (model) => `Du verwendest ${model} auf diesem Computer, nur in diesem Tab.`,
   },

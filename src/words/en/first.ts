@@ -7,7 +7,7 @@ import type { Notice } from '../../../machines/recipe/RecipeContext';
 /** The language of the page, and what every part says alike. */
 export const language = {
   code: 'en',
-  /** For days: "21 November". */
+  /** For days and times, if the browser says nothing of this language: "21 November". */
   days: 'en-GB',
   /** On the button of a dialog. */
   onItsWay: ' – one moment…',
@@ -27,24 +27,22 @@ export const app = {
   cookbook: 'Cookbook',
   add: 'Add a recipe',
   photo: 'Photo',
-  model: 'Model: ',
+  model: 'Recipes from: ',
   modelNames: {
-    signIn: 'Signed in',
-    token: 'Your token',
-    browser: 'Your browser',
-    local: 'This computer',
-    sample: 'Sample recipes',
+    signIn: 'your account',
+    token: 'your account',
+    browser: 'your browser',
+    local: 'this computer',
+    sample: 'sample book',
   } satisfies Record<Exclude<Choice, 'host'>, string>,
-  /** "Mixtral-8x7B" for "mistralai/Mixtral-8x7B-Instruct-v0.1". */
-  shortModel: (id: string) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
-  sampleNote: "You're using sample recipes. ",
-  connect: 'Connect a model for more.',
+  sampleNote: 'You get sample recipes. For new recipes, ',
+  connect: 'connect an AI model.',
   planned: (recipes: number) => `${recipes} dinner${recipes > 1 ? 's' : ''} planned`,
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the link…',
-  writer: 'A language model writes the recipes.',
+  writer: 'An AI model writes the recipes.',
   linkFailed: 'The link could not be opened. Reload to try again.',
-  brokenDialog: 'That could not be shown. Please try again.',
+  brokenDialog: 'That could not be shown. Try again.',
 };
 
 type NoticeWords = Record<
@@ -63,6 +61,8 @@ export const kitchen = {
   usual:
     'eggs, rice, onions, tomatoes, pasta, cheese, potatoes, chicken, carrots, milk, flour, bread, chickpeas, mushrooms',
   listHeading: 'Ingredients on hand',
+  /** In place of the first ingredient. */
+  example: 'Type or paste what you have: eggs, rice, spring onions',
   count: (ingredients: number) => ` · ${ingredients}`,
   startOver: 'Start over',
   /** After an ingredient whose check has failed. */
@@ -80,7 +80,7 @@ export const kitchen = {
   ideas: 'Three ideas first',
   stop: 'Stop',
   more: (names: number) => `${names} more`,
-  addedFoods: (foods: number) => `Added ${foods} food${foods > 1 ? 's' : ''}.`,
+  addedFoods: (foods: number) => `Added ${foods} ingredient${foods > 1 ? 's' : ''}`,
   skipped: (lines: string) => `Skipped ${lines}.`,
   /** `line`: what was not taken. */
   quoted: (line: string) => `'${line}'`,
@@ -138,10 +138,11 @@ export const recipePane = {
   findingIdeas: 'Finding ideas...',
   /** Above a recipe whose end never came. */
   fragment: 'Unfinished recipe',
-  /** Above the text of a failure. */
+  /** Below the heading of a failure. */
   failed: 'No recipe',
+  /** In a recipe's place, until the page has read the link that brings it. */
+  opening: 'Opening the recipe that you were sent …',
   emptyLead: 'Your recipe will appear here',
-  empty: 'Add at least two ingredients.',
   /** Above two foods each. A press lists them and asks for a recipe. */
   orTry: 'Or get a recipe with:',
   begunLead: 'What else do you have?',
@@ -162,6 +163,5 @@ export const pending = {
 export const ui = {
   close: 'Close',
   /** For a field that takes no more. `longest`: such as "2,000". */
-  full: (longest: string) =>
-    `That's all that fits here: ${longest} characters. Anything more is left out.`,
+  full: (longest: string) => `Only ${longest} characters fit here. The rest is left out.`,
 };

@@ -6,6 +6,7 @@ import { joinNames, upperFirst } from '../format';
 export const recipe = {
   earlier: (count: number) => `Earlier recipes (${count})`,
   backTo: (title: string) => `Back to ${title}`,
+  backToIdeas: (ideas: number) => `Back to the ${ideas === 3 ? 'three ' : ''}ideas`,
   earlierIdeas: (titles: readonly string[]) => `Ideas: ${titles.join(', ')}`,
   untitled: 'Untitled recipe',
   more: 'More',
@@ -124,9 +125,7 @@ export const allergens = {
   changing: (names: readonly string[]) =>
     `You asked to leave out ${joinNames(names.map((name) => `\u2068${name}\u2069`))}.`,
   changed: (gone: readonly { name: string; isSure: boolean }[]) =>
-    `Changed: ${joinNames(
-      gone.map(({ name, isSure }) => `no ${isSure ? '' : 'mention of '}\u2068${name}\u2069`),
-    )}.`,
+    `Changed: ${gone.map(({ name }) => `no \u2068${name}\u2069`).join(', ')}.${gone.every(({ isSure }) => isSure) ? '' : ' Check every label.'}`,
   again: 'Ask again',
   teach: 'It contains …',
   teachFood: 'Ingredient',
@@ -164,7 +163,6 @@ export const amounts = {
 
 export const changes = {
   another: 'Another recipe',
-  others: 'Three more',
   ideas: 'Three ideas',
   change: 'Change or ask something…',
   without: (foods: string) => `without ${foods}`,
@@ -236,7 +234,7 @@ export const cooking = {
     part ? `Step ${number}, ${part}` : `Step ${number}`,
   ingredient: (line: string) => `Ingredient: ${line}`,
   task: 'Task',
-  notAllSteps: 'Some steps may be missing here. Check the recipe.',
+  notAllSteps: 'Steps may be missing here. Check the recipe.',
   back: 'Back',
   next: 'Next',
   cooked: 'Done cooking',
@@ -246,7 +244,7 @@ export const cooking = {
     `${food === 'poultry' ? 'Poultry' : 'Minced meat'} is cooked through at ${temperature} inside.`,
   kidneyBeans:
     'Raw kidney beans are poisonous. Soak them for 5 hours, pour that water away, and boil them in fresh water for 30 minutes.',
-  screenRefused: 'The screen may turn off while you cook.',
+  screenRefused: 'Your screen may turn off.',
   video: (isByModel: boolean) =>
     `A video that the ${isByModel ? 'model' : 'recipe'} names. It may not exist, and is not checked for what you avoid:`,
   playVideo: 'Play',
@@ -279,10 +277,9 @@ export const timers = {
   telling: {
     missing: '',
     possible: '',
-    unanswered: "You haven't answered your browser yet. Press again to see its question.",
+    unanswered: 'Press again to answer your browser.',
     on: 'While this page is hidden, a notification tells you.',
-    refused:
-      'Your browser blocks notifications from this page. You can allow them in its settings.',
+    refused: 'Your browser blocks notifications. Allow them in its settings.',
   },
   /** `step`: its number; undefined for a recipe without steps. */
   stepIsUp: (step: number | undefined) => (step ? `Time is up: step ${step}` : 'Time is up'),
@@ -303,7 +300,7 @@ export const save = {
   isSaved: 'Saved',
   pressToRemove: 'Press to remove it from your cookbook',
   notLoaded: 'Not saved. Try again.',
-  sharingNotLoaded: 'Sharing could not be loaded. Open the menu again to retry.',
+  sharingNotLoaded: 'Could not load. Open the menu again.',
 };
 
 export const plan = {

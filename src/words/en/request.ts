@@ -16,7 +16,7 @@ const WRITERS: Record<Choice, string> = {
 export const outcome = {
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
     if (kind === 'signInExpired')
-      return 'Your account is no longer connected. Connect it again under “Model…”.';
+      return 'Your account is no longer connected. Connect it again under “AI model…”.';
     if (kind === 'requestTooLong')
       return 'Your request is too long for this model. Shorten your list, or choose another model.';
     if (kind === 'noCredit' && choice === 'host')
@@ -29,13 +29,13 @@ export const outcome = {
   declined: (words: string) => `The model declined: “\u2068${words}\u2069”`,
   details: 'Details',
   lastAttempt: 'The last attempt:',
-  offline: "Once you're back online, you can send your request from here.",
-  onlineAgain: "Try again: you're online.",
+  offline: "You're offline. Once you're back, try again from here.",
+  onlineAgain: 'You were offline. Try again now.',
   sample: 'Sample recipe',
   aboutSample: 'From a small book in this page. No model writes it.',
   notChecked: (things: string) => `Not checked for ${things}.`,
-  chooseModel: 'Model…',
-  connectOwn: 'Use a model of your own…',
+  chooseModel: 'AI model…',
+  connectOwn: 'Use an AI model of your own…',
   titles: {
     timeIsUp: 'Time is up',
     generating: 'Writing your recipe',
@@ -48,7 +48,7 @@ export const outcome = {
 export const wait = {
   for: 'For ',
   changing: (words: string) => `Changing: ${words}`,
-  refused: 'The token was refused. Trying again…',
+  refused: 'Access was refused. Trying again…',
   thinking: 'thinking…',
   attempt: (attempt: number, attempts: number) => `Attempt ${attempt} of ${attempts}`,
   seconds: (seconds: number) => `${seconds} s`,

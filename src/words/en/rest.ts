@@ -426,8 +426,9 @@ export const shoppingList = {
 };
 
 export const model = {
-  heading: 'Model',
-  choices: 'Where recipes come from',
+  heading: 'Where recipes come from',
+  about:
+    'An AI model writes new recipes for you: it costs nothing or a few cents a recipe, and whoever runs it sees your list and preferences.',
   inUse: 'in use',
   details: 'Where your data goes',
   more: 'More choices',
@@ -441,7 +442,7 @@ export const model = {
   useIt: 'Use it',
   download: 'Download it',
   downloadCosts:
-    'The browser has to download it first: several GB, and it needs 22 GB of free space. All pages share it, and it stays on this computer.',
+    'The browser has to download it first: several GB. It needs 22 GB of free space, and stays on this computer.',
   downloading: 'If you stop waiting, the browser may go on.',
   downloadProgress: 'Download',
   stopWaiting: 'Stop waiting',
@@ -450,7 +451,8 @@ export const model = {
   test: 'Test and use',
   cancel: 'Cancel',
   getToken: 'Get a token from Hugging Face',
-  tokenPermission: 'Give it the permission “Make calls to Inference Providers”.',
+  tokenPermission:
+    'It is a password for apps. Give it the permission “Make calls to Inference Providers”.',
   token: 'Access token',
   newToken: 'New access token (leave empty to keep yours)',
   keepToken: 'Remember it in this tab',
@@ -476,20 +478,20 @@ export const model = {
 export const modelTitles: Record<Choice, string> = {
   host: "This page's model",
   signIn: 'Sign in with Hugging Face',
-  token: 'Your own access token',
+  token: 'Hugging Face, set up by hand',
   browser: "Your browser's own model",
   local: 'A model on this computer',
   sample: 'Sample recipes',
 };
 
 export const modelSummaries: Record<Choice, string> = {
-  host: 'A language model that is ready to use. Free for you.',
-  signIn: 'A language model through your Hugging Face account. It uses your credit there.',
-  token: 'A token is a password that lets apps use your Hugging Face account and its credit.',
+  host: 'Ready to use. Free for you.',
+  signIn: 'Through your account there, with its credit.',
+  token: 'Through your account there, with its credit.',
   browser:
     'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
   local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this computer.',
-  sample: 'A small recipe book inside this page, without a language model. Free.',
+  sample: 'A small recipe book inside this page, without AI. Free.',
 };
 
 export const modelProgress: Record<'signIn' | 'token' | 'browser' | 'local', string> = {
@@ -517,17 +519,16 @@ export const data: Record<Choice, (facts: DataFacts) => string> = {
         : 'This page sends your ingredients nowhere.'
     } ${
       secret
-        ? `The host's ${secret} is part of this page, where anyone can read it.`
-        : 'The page holds no token.'
+        ? `The host's access key is part of this page, where anyone can read it.`
+        : 'The page holds no access key.'
     }`,
   signIn: (facts) =>
-    `Hugging Face gives this tab a token. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${routeOf(facts)}`,
+    `Hugging Face gives this tab a key. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${routeOf(facts)}`,
   token: (facts) =>
     `This page sends your token only to Hugging Face, and forgets it when you reload or leave, unless it remembers the token in this tab. ${routeOf(facts)}`,
-  browser: () =>
-    'The browser runs the model on this computer. This page sends nothing, and needs no token.',
-  local: () => 'Your ingredients go to the server whose address you enter. It gets no token.',
-  sample: () => 'This page sends nothing, and needs no token.',
+  browser: () => 'The browser runs the model on this computer. This page sends nothing.',
+  local: () => 'Your ingredients go to the server whose address you enter.',
+  sample: () => 'This page sends nothing.',
 };
 
 function routeOf({ provider }: DataFacts): string {
@@ -537,11 +538,11 @@ function routeOf({ provider }: DataFacts): string {
 
 /** `name` and `end` ("3:05 PM") are empty if unknown. */
 export const inUse: Record<Choice, (model: string, name: string, end: string) => string> = {
-  sample: () => "You're using sample recipes. Connect a model for more.",
+  sample: () => 'You get sample recipes.',
   host: (model) => `You're using this page's model, ${model}.`,
   signIn: (model, name, end) =>
     `You're signed in${name && ` as ${name}`}${end && ` until ${end}`}, and using ${model}.`,
-  token: (model) => `You're using your token, with ${model}.`,
+  token: (model) => `You're using your Hugging Face account, with ${model}.`,
   browser: () => "You're using your browser's own model, in this tab only.",
   local: (model) => `You're using ${model} on this computer, in this tab only.`,
 };
@@ -569,7 +570,7 @@ export const explanations: {
     'Copy the whole token from huggingface.co/settings/tokens.',
   ],
   tokenRejected: (_, choice) => {
-    if (choice === 'host') return ["This page's token is not accepted.", 'Make a new one.'];
+    if (choice === 'host') return ["This page's access key is not accepted.", 'Make a new one.'];
     return choice === 'signIn'
       ? ['Hugging Face ended your sign-in.', 'Sign in again.']
       : [
@@ -702,7 +703,7 @@ export const explanations: {
   ],
   browserModelPart: () => [
     'The browser has to download a part of its model first.',
-    'Open “Model…”, and download it.',
+    'Open “AI model…”, and download it.',
   ],
   browserModelGone: () => [
     "The browser's model isn't on this computer any more.",
@@ -724,7 +725,10 @@ export const explanations: {
   partMissing: () => ['A part of this page could not be loaded.', 'Try again, or reload the page.'],
   signInExpired: (_, choice) =>
     choice === 'token'
-      ? ['You disconnected this token in another tab.', 'Enter it again, or choose another model.']
+      ? [
+          'You disconnected your account in another tab.',
+          'Connect it again, or choose another model.',
+        ]
       : ['Your sign-in has ended.', 'Sign in again, or choose another model.'],
   offline: () => ["You're offline.", 'Connect to the internet, then try again.'],
   unreachable: () => ["No answer came. The browser doesn't tell a page why.", 'Try again later.'],

@@ -59,8 +59,6 @@ const ENTRY_ERRORS = {
 const counted = (number: number, name: string) =>
   `${number || 'sin'} ${name}${number === 1 ? '' : 's'}`;
 
-const SECRETS = { token: 'El token', key: 'La clave' };
-
 const routeOf = (provider: string | null) =>
   `Tus ingredientes van a Hugging Face y luego al proveedor del modelo${provider ? `: «${provider}», si no eliges otro` : ''}.`;
 
@@ -91,6 +89,7 @@ export const words: Words['rest'] = {
   recipe: {
     earlier: (count) => `Recetas anteriores (${count})`,
     backTo: (title) => `Volver a ${title}`,
+    backToIdeas: (ideas) => `Volver a las ${ideas === 3 ? 'tres ' : ''}ideas`,
     earlierIdeas: (titles) => `Ideas: ${titles.join(', ')}`,
     untitled: 'Receta sin título',
     more: 'Más',
@@ -187,9 +186,7 @@ export const words: Words['rest'] = {
     mayHave: (foods, name) => `${quoted(name)}: quizá en ${joinNames(foods)}. Mira la etiqueta.`,
     changing: (names) => `Pediste quitar ${joinNames(names.map(quoted))}.`,
     changed: (gone) =>
-      `Cambiada: ${joinNames(
-        gone.map(({ name, isSure }) => `sin ${isSure ? '' : 'mención de '}${quoted(name)}`),
-      )}.`,
+      `Cambiada: ${gone.map(({ name }) => `sin \u2068${name}\u2069`).join(', ')}.${gone.every(({ isSure }) => isSure) ? '' : ' Lee cada etiqueta.'}`,
     again: 'Pedir otra vez',
     teach: 'Contiene…',
     teachFood: 'Ingrediente',
@@ -225,7 +222,6 @@ export const words: Words['rest'] = {
   changes: {
     another: 'Otra receta',
     ideas: 'Tres ideas',
-    others: 'Otras tres',
     change: 'Cambiar o preguntar algo…',
     without: (foods) => `sin ${foods}`,
     waive: {
@@ -354,7 +350,7 @@ export const words: Words['rest'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Vuelve a conectar tu cuenta en «Modelo…»: ya no está conectada.';
+        return 'Vuelve a conectar tu cuenta en «Modelo de IA…»: ya no está conectada.';
       if (kind === 'fewIdeas')
         return 'Inténtalo otra vez: no ha llegado ninguna idea que esta página pueda leer.';
       if (kind === 'requestTooLong')
@@ -368,13 +364,13 @@ export const words: Words['rest'] = {
     declined: (words) => `El modelo se ha negado: «\u2068${words}\u2069»`,
     details: 'Detalles',
     lastAttempt: 'El último intento:',
-    offline: 'Cuando vuelva la conexión, podrás enviar tu petición desde aquí.',
-    onlineAgain: 'Inténtalo otra vez: vuelves a tener conexión.',
+    offline: 'No tienes conexión. Cuando vuelva, inténtalo otra vez desde aquí.',
+    onlineAgain: 'No tenías conexión. Inténtalo ahora.',
     sample: 'Receta de muestra',
     aboutSample: 'De un pequeño libro de recetas de esta página. No la escribe ningún modelo.',
     notChecked: (things) => `No se ha comprobado si contiene ${things}.`,
-    chooseModel: 'Modelo…',
-    connectOwn: 'Usar un modelo tuyo…',
+    chooseModel: 'Modelo de IA…',
+    connectOwn: 'Usar un modelo de IA tuyo…',
     titles: {
       timeIsUp: 'Se acabó el tiempo',
       generating: 'Escribiendo…',
@@ -386,7 +382,7 @@ export const words: Words['rest'] = {
   wait: {
     for: 'Para ',
     changing: (change) => `Cambio: ${change}`,
-    refused: 'Se rechazó el token. Otro intento…',
+    refused: 'Se rechazó el acceso. Otro intento…',
     thinking: 'pensando…',
     attempt: (attempt, attempts) => `Intento ${attempt} de ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
@@ -818,7 +814,8 @@ export const words: Words['rest'] = {
       'Copia el token entero de huggingface.co/settings/tokens.',
     ],
     tokenRejected: (_, choice) => {
-      if (choice === 'host') return ['El token de esta página no se acepta.', 'Crea uno nuevo.'];
+      if (choice === 'host')
+        return ['La clave de acceso de esta página no se acepta.', 'Crea una nueva.'];
       return choice === 'signIn'
         ? ['Hugging Face ha cerrado tu sesión.', 'Inicia sesión otra vez.']
         : [
@@ -967,7 +964,7 @@ export const words: Words['rest'] = {
     ],
     browserModelPart: () => [
       'El navegador tiene que descargar antes una parte de su modelo.',
-      'Abre «Modelo…» y descárgala.',
+      'Abre «Modelo de IA…» y descárgala.',
     ],
     browserModelGone: () => [
       'El modelo del navegador ya no está en este ordenador.',
@@ -996,8 +993,8 @@ export const words: Words['rest'] = {
     signInExpired: (_, choice) =>
       choice === 'token'
         ? [
-            'Has desconectado este token en otra pestaña.',
-            'Escríbelo otra vez, o elige otro modelo.',
+            'Has desconectado tu cuenta en otra pestaña.',
+            'Conéctala otra vez, o elige otro modelo.',
           ]
         : ['Tu sesión ha terminado.', 'Inicia sesión otra vez, o elige otro modelo.'],
     offline: () => ['No tienes conexión.', 'Conéctate a internet e inténtalo otra vez.'],
@@ -1036,8 +1033,9 @@ export const words: Words['rest'] = {
     noAnswer: 'sin respuesta',
   },
   model: {
-    heading: 'Modelo',
-    choices: 'De dónde vienen las recetas',
+    heading: 'De dónde vienen las recetas',
+    about:
+      'Un modelo de IA te escribe recetas nuevas: no cuesta nada o unos céntimos por receta, y quien lo gestiona ve tu lista y tus preferencias.',
     inUse: 'en uso',
     details: 'A dónde van tus datos',
     more: 'Más opciones',
@@ -1060,7 +1058,8 @@ export const words: Words['rest'] = {
     test: 'Probar y usar',
     cancel: 'Cancelar',
     getToken: 'Consigue un token en Hugging Face',
-    tokenPermission: 'Dale el permiso «Make calls to Inference Providers».',
+    tokenPermission:
+      'Es una contraseña para aplicaciones. Dale el permiso «Make calls to Inference Providers».',
     token: 'Token de acceso',
     newToken: 'Nuevo token de acceso (déjalo vacío para conservar el tuyo)',
     keepToken: 'Recordarlo en esta pestaña',
@@ -1087,21 +1086,20 @@ export const words: Words['rest'] = {
   modelTitles: {
     host: 'El modelo de esta página',
     signIn: 'Iniciar sesión con Hugging Face',
-    token: 'Tu propio token de acceso',
+    token: 'Hugging Face, configurado a mano',
     browser: 'El modelo de tu navegador',
     local: 'Un modelo en este ordenador',
     sample: 'Recetas de muestra',
   },
   modelSummaries: {
-    host: 'Un modelo de lenguaje listo para usar. Gratis para ti.',
-    signIn: 'Un modelo de lenguaje con tu cuenta de Hugging Face. Usa tu crédito allí.',
-    token:
-      'Un token es una contraseña con la que las aplicaciones usan tu cuenta de Hugging Face y su crédito.',
+    host: 'Listo para usar. Gratis para ti.',
+    signIn: 'Con tu cuenta y tu crédito allí.',
+    token: 'Con tu cuenta y tu crédito allí.',
     browser:
       'Funciona en este ordenador; esta página no envía nada. Los modelos pequeños se equivocan más: comprueba tiempos y temperaturas.',
     local:
       'Un modelo en Ollama, LM Studio o una aplicación parecida. Gratis, y nada sale de este ordenador.',
-    sample: 'Un pequeño libro de recetas dentro de esta página, sin modelo de lenguaje. Gratis.',
+    sample: 'Un pequeño libro de recetas dentro de esta página, sin IA. Gratis.',
   },
   modelProgress: {
     signIn: 'Preguntando a Hugging Face…',
@@ -1117,25 +1115,23 @@ export const words: Words['rest'] = {
           : 'Esta página no envía tus ingredientes a nadie.'
       } ${
         secret
-          ? `${SECRETS[secret]} de quien publica la página forma parte de ella, donde cualquiera puede leer${secret === 'key' ? 'la' : 'lo'}.`
-          : 'La página no tiene ningún token.'
+          ? 'La clave de acceso de quien publica la página forma parte de ella, donde cualquiera puede leerla.'
+          : 'La página no tiene ninguna clave de acceso.'
       }`,
     signIn: ({ provider }) =>
-      `Hugging Face da un token a esta pestaña. La pestaña solo lo envía a Hugging Face, y lo olvida cuando cierras la sesión o la pestaña. ${routeOf(provider)}`,
+      `Hugging Face da una clave a esta pestaña. La pestaña solo la envía a Hugging Face, y la olvida cuando cierras la sesión o la pestaña. ${routeOf(provider)}`,
     token: ({ provider }) =>
       `Esta página solo envía tu token a Hugging Face, y lo olvida cuando recargas o te vas, salvo que lo recuerde en esta pestaña. ${routeOf(provider)}`,
-    browser: () =>
-      'El navegador ejecuta el modelo en este ordenador. Esta página no envía nada, y no necesita token.',
-    local: () =>
-      'Tus ingredientes van al servidor cuya dirección escribes. No recibe ningún token.',
-    sample: () => 'Esta página no envía nada, y no necesita token.',
+    browser: () => 'El navegador ejecuta el modelo en este ordenador. Esta página no envía nada.',
+    local: () => 'Tus ingredientes van al servidor cuya dirección escribes.',
+    sample: () => 'Esta página no envía nada.',
   },
   inUse: {
-    sample: () => 'Estás usando recetas de muestra. Conecta un modelo para tener más.',
+    sample: () => 'Recibes recetas de muestra.',
     host: (model) => `Estás usando el modelo de esta página, ${model}.`,
     signIn: (model, name, end) =>
       `Has iniciado sesión${name && ` como ${name}`}${end && ` hasta ${/^1:/.test(end) ? 'la' : /^\d+:/.test(end) ? 'las' : 'el'} ${end}`}, y usas ${model}.`,
-    token: (model) => `Estás usando tu token, con ${model}.`,
+    token: (model) => `Estás usando tu cuenta de Hugging Face, con ${model}.`,
     browser: () => 'Estás usando el modelo de tu navegador, solo en esta pestaña.',
     local: (model) => `Estás usando ${model} en este ordenador, solo en esta pestaña.`,
   },

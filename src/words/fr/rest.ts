@@ -60,8 +60,6 @@ const ENTRY_ERRORS = {
 const counted = (number: number, none: string, name: string) =>
   number === 0 ? `${none} ${name}` : `${number} ${name}${number < 2 ? '' : 's'}`;
 
-const SECRETS = { token: 'Le jeton', key: 'La clé' };
-
 const routeOf = (provider: string | null) =>
   `Tes ingrédients vont à Hugging Face, puis au fournisseur du modèle${provider ? ` : « ${provider} », sauf si tu en choisis un autre` : ''}.`;
 
@@ -79,6 +77,7 @@ export const words: Words['rest'] = {
   recipe: {
     earlier: (count) => `Recettes précédentes (${count})`,
     backTo: (title) => `Revenir à ${title}`,
+    backToIdeas: (ideas) => `Revenir aux ${ideas === 3 ? 'trois ' : ''}idées`,
     earlierIdeas: (titles) => `Idées : ${titles.join(', ')}`,
     untitled: 'Recette sans titre',
     more: 'Plus',
@@ -181,9 +180,7 @@ export const words: Words['rest'] = {
       `${quoted(name)} : peut-être dans ${joinNames(foods)}. Vérifie l’étiquette.`,
     changing: (names) => `Tu as demandé de retirer ${joinNames(names.map(quoted))}.`,
     changed: (gone) =>
-      `Modifiée : ${joinNames(
-        gone.map(({ name, isSure }) => `${isSure ? 'sans' : 'aucune mention de'} ${quoted(name)}`),
-      )}.`,
+      `Modifiée : ${gone.map(({ name }) => `sans \u2068${name}\u2069`).join(', ')}.${gone.every(({ isSure }) => isSure) ? '' : ' Lis chaque étiquette.'}`,
     again: 'Redemander',
     teach: 'Contient…',
     teachFood: 'Ingrédient',
@@ -217,7 +214,6 @@ export const words: Words['rest'] = {
   changes: {
     another: 'Une autre recette',
     ideas: 'Trois idées',
-    others: 'Trois autres',
     change: 'Changer ou demander quelque chose…',
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
     waive: {
@@ -348,7 +344,7 @@ export const words: Words['rest'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Reconnecte ton compte dans « Modèle… » : il n’est plus connecté.';
+        return 'Reconnecte ton compte dans « Modèle d’IA… » : il n’est plus connecté.';
       if (kind === 'fewIdeas') return 'Réessaie : cette page n’a reçu aucune idée lisible.';
       if (kind === 'requestTooLong')
         return 'Raccourcis ta liste, ou choisis un autre modèle : ta demande est trop longue pour celui-ci.';
@@ -361,13 +357,13 @@ export const words: Words['rest'] = {
     declined: (words) => `Le modèle a refusé : « \u2068${words}\u2069 »`,
     details: 'Détails',
     lastAttempt: 'Le dernier essai :',
-    offline: 'Une fois en ligne, tu peux envoyer ta demande d’ici.',
-    onlineAgain: 'Réessaie : tu es de nouveau en ligne.',
+    offline: 'Tu es hors ligne. Une fois la connexion revenue, réessaie d’ici.',
+    onlineAgain: 'Tu étais hors ligne. Réessaie maintenant.',
     sample: 'Recette d’exemple',
     aboutSample: 'Tirée d’un petit recueil dans cette page, sans modèle.',
     notChecked: (things) => `Pas vérifié : la présence ${of(things)}.`,
-    chooseModel: 'Modèle…',
-    connectOwn: 'Utiliser ton propre modèle…',
+    chooseModel: 'Modèle d’IA…',
+    connectOwn: 'Utiliser ton propre modèle d’IA…',
     titles: {
       timeIsUp: 'Temps écoulé',
       generating: 'En cours…',
@@ -379,7 +375,7 @@ export const words: Words['rest'] = {
   wait: {
     for: 'Pour ',
     changing: (change) => `Modification : ${change}`,
-    refused: 'Le jeton a été refusé. Nouvel essai…',
+    refused: 'L’accès a été refusé. Nouvel essai…',
     thinking: 'Le modèle réfléchit…',
     attempt: (attempt, attempts) => `Essai ${attempt} sur ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
@@ -818,7 +814,7 @@ export const words: Words['rest'] = {
     ],
     tokenRejected: (_, choice) => {
       if (choice === 'host')
-        return ['Le jeton de cette page n’est pas accepté.', 'Crées-en un nouveau.'];
+        return ['La clé d’accès de cette page n’est pas acceptée.', 'Crées-en une nouvelle.'];
       return choice === 'signIn'
         ? ['Hugging Face a mis fin à ta connexion.', 'Reconnecte-toi.']
         : [
@@ -964,7 +960,7 @@ export const words: Words['rest'] = {
     ],
     browserModelPart: () => [
       'Le navigateur doit d’abord télécharger une partie de son modèle.',
-      'Ouvre « Modèle… », et télécharge-la.',
+      'Ouvre « Modèle d’IA… », et télécharge-la.',
     ],
     browserModelGone: () => [
       'Le modèle du navigateur n’est plus sur cet ordinateur.',
@@ -993,8 +989,8 @@ export const words: Words['rest'] = {
     signInExpired: (_, choice) =>
       choice === 'token'
         ? [
-            'Tu as déconnecté ce jeton dans un autre onglet.',
-            'Saisis-le à nouveau, ou choisis un autre modèle.',
+            'Tu as déconnecté ton compte dans un autre onglet.',
+            'Reconnecte-le, ou choisis un autre modèle.',
           ]
         : ['Ta session est terminée.', 'Reconnecte-toi, ou choisis un autre modèle.'],
     offline: () => ['Tu es hors ligne.', 'Connecte-toi à internet, puis réessaie.'],
@@ -1033,8 +1029,9 @@ export const words: Words['rest'] = {
     noAnswer: 'pas de réponse',
   },
   model: {
-    heading: 'Modèle',
-    choices: 'D’où viennent les recettes',
+    heading: 'D’où viennent les recettes',
+    about:
+      'Un modèle d’IA t’écrit de nouvelles recettes : c’est gratuit ou quelques centimes par recette, et qui le fait tourner voit ta liste et tes préférences.',
     inUse: 'utilisé',
     details: 'Où vont tes données',
     more: 'Plus de choix',
@@ -1057,7 +1054,8 @@ export const words: Words['rest'] = {
     test: 'Tester et utiliser',
     cancel: 'Annuler',
     getToken: 'Obtenir un jeton chez Hugging Face',
-    tokenPermission: 'Donne-lui l’autorisation « Make calls to Inference Providers ».',
+    tokenPermission:
+      'C’est un mot de passe pour applications. Donne-lui l’autorisation « Make calls to Inference Providers ».',
     token: 'Jeton d’accès',
     newToken: 'Nouveau jeton d’accès (laisse vide pour garder le tien)',
     keepToken: 'S’en souvenir dans cet onglet',
@@ -1084,21 +1082,20 @@ export const words: Words['rest'] = {
   modelTitles: {
     host: 'Le modèle de cette page',
     signIn: 'Se connecter avec Hugging Face',
-    token: 'Ton propre jeton d’accès',
+    token: 'Hugging Face, réglé à la main',
     browser: 'Le modèle de ton navigateur',
     local: 'Un modèle sur cet ordinateur',
     sample: 'Recettes d’exemple',
   },
   modelSummaries: {
-    host: 'Un modèle de langage prêt à servir. Gratuit pour toi.',
-    signIn: 'Un modèle de langage par ton compte Hugging Face. Il utilise ton crédit là-bas.',
-    token:
-      'Un jeton est un mot de passe qui laisse des applications utiliser ton compte Hugging Face et son crédit.',
+    host: 'Prêt à servir. Gratuit pour toi.',
+    signIn: 'Par ton compte là-bas, avec son crédit.',
+    token: 'Par ton compte là-bas, avec son crédit.',
     browser:
       'Fonctionne sur cet ordinateur ; cette page n’envoie rien. Les petits modèles font plus d’erreurs : vérifie les temps et les températures.',
     local:
       'Un modèle dans Ollama, LM Studio ou une application du même genre. Gratuit, et rien ne quitte cet ordinateur.',
-    sample: 'Un petit recueil de recettes dans cette page, sans modèle de langage. Gratuit.',
+    sample: 'Un petit recueil de recettes dans cette page, sans IA. Gratuit.',
   },
   modelProgress: {
     signIn: 'Demande envoyée à Hugging Face…',
@@ -1115,25 +1112,24 @@ export const words: Words['rest'] = {
           : 'Cette page n’envoie tes ingrédients à personne.'
       } ${
         secret
-          ? `${SECRETS[secret]} de l’hébergeur fait partie de cette page, où tout le monde peut le lire.`
-          : 'La page ne contient pas de jeton.'
+          ? 'La clé d’accès de l’hébergeur fait partie de cette page, où tout le monde peut la lire.'
+          : 'La page ne contient pas de clé d’accès.'
       }`,
     signIn: ({ provider }) =>
-      `Hugging Face donne un jeton à cet onglet. L’onglet ne l’envoie qu’à Hugging Face, et l’oublie quand tu te déconnectes ou fermes l’onglet. ${routeOf(provider)}`,
+      `Hugging Face donne une clé à cet onglet. L’onglet ne l’envoie qu’à Hugging Face, et l’oublie quand tu te déconnectes ou fermes l’onglet. ${routeOf(provider)}`,
     token: ({ provider }) =>
       `Cette page n’envoie ton jeton qu’à Hugging Face, et l’oublie quand tu recharges ou pars, sauf si elle s’en souvient dans cet onglet. ${routeOf(provider)}`,
     browser: () =>
-      'Le navigateur fait tourner le modèle sur cet ordinateur. Cette page n’envoie rien, et n’a pas besoin de jeton.',
-    local: () =>
-      'Tes ingrédients vont au serveur dont tu donnes l’adresse. Il ne reçoit pas de jeton.',
-    sample: () => 'Cette page n’envoie rien, et n’a pas besoin de jeton.',
+      'Le navigateur fait tourner le modèle sur cet ordinateur. Cette page n’envoie rien.',
+    local: () => 'Tes ingrédients vont au serveur dont tu donnes l’adresse.',
+    sample: () => 'Cette page n’envoie rien.',
   },
   inUse: {
-    sample: () => 'Tu utilises des recettes d’exemple. Connecte un modèle pour en avoir plus.',
+    sample: () => 'Tu reçois des recettes d’exemple.',
     host: (model) => `Tu utilises le modèle de cette page, ${model}.`,
     signIn: (model, name, end) =>
       `Ton compte${name && ` ${name}`} est connecté${end && ` jusqu’à ${end}`}, et tu utilises ${model}.`,
-    token: (model) => `Tu utilises ton jeton, avec ${model}.`,
+    token: (model) => `Tu utilises ton compte Hugging Face, avec ${model}.`,
     browser: () => 'Tu utilises le modèle de ton navigateur, dans cet onglet seulement.',
     local: (model) => `Tu utilises ${model} sur cet ordinateur, dans cet onglet seulement.`,
   },

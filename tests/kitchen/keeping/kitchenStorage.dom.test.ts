@@ -195,7 +195,7 @@ describe('the kitchen of a tab', () => {
     { ...KITCHEN, failure: 'forgotten' },
     { ...KITCHEN, useUp: ['rice'], recipe: CHANGED, earlier: [RICE, CHANGED] },
     { ...KITCHEN, recipe: { ...CHANGED, hasForeignText: true } },
-    { ...KITCHEN, recipe: IDEAS, earlier: [{ ...RICE, isOfIdea: true }] },
+    { ...KITCHEN, recipe: IDEAS, earlier: [{ ...RICE, ideaTitle: 'Omelette' }] },
     { ...EMPTY, failure: 'forgotten' },
     { ...KITCHEN, failure: { kind: 'declined', words: 'No, I won’t.' } },
     { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
@@ -291,7 +291,7 @@ describe('the kitchen of a tab', () => {
       // No date is as late as 1e300.
       for (const arrivedAt of ['noon', 1e300]) {
         const ideas = [{ ...IDEAS.ideas?.[0], minutes: 'long' }];
-        const odd = { preferences: { people: 2 }, changed: '', arrivedAt, ideas, isOfIdea: 1 };
+        const odd = { preferences: { people: 2 }, changed: '', arrivedAt, ideas, ideaTitle: 1 };
         expect(loadSaved(3, { ...KITCHEN, recipe: { ...RICE, ...odd } })?.recipe).toEqual(RICE);
       }
     });

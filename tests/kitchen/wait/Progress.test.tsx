@@ -93,7 +93,7 @@ it('says from the first attempt on that the token was refused, and the attempts 
   act(() => kitchen.request());
   const fail = (diagnosis: object) => act(async () => kitchen.calls.at(-1)?.fail({ diagnosis }));
   await fail({ kind: 'tokenRejected' });
-  const refused = 'The token was refused. Trying again…';
+  const refused = 'Access was refused. Trying again…';
   expect(lines()[1]).toEqual([refused]);
   wait(1_000);
   expect(kitchen.calls).toHaveLength(2);

@@ -192,7 +192,7 @@ describe('ideas', () => {
       recipe: { text: '# Pancakes' },
       notice: { about: 'recipe' },
     });
-    expect(kitchen.context.recipe?.isOfIdea).toBeUndefined();
+    expect(kitchen.context.recipe?.ideaTitle).toBeUndefined();
   });
 
   it('lead to a dish, which knows where it comes from, and back again without a call', async () => {
@@ -201,12 +201,12 @@ describe('ideas', () => {
     expect(kitchen.call).toMatchObject({ wish: DISH, ingredients: LIST, recipe: '' });
     await kitchen.call.answer('# Omelette');
     expect(kitchen.state).toBe('shown.recipe');
-    expect(kitchen.context).toMatchObject({ recipe: { isOfIdea: true }, earlier: [IDEAS] });
+    expect(kitchen.context).toMatchObject({ recipe: { ideaTitle: 'Omelette' }, earlier: [IDEAS] });
     kitchen.goBack(IDEAS);
     expect([kitchen.state, kitchen.calls.length]).toEqual(['shown.ideas', 1]);
     kitchen.request();
     await kitchen.call.answer('# Fresh');
-    expect(kitchen.context.recipe?.isOfIdea).toBeUndefined();
+    expect(kitchen.context.recipe?.ideaTitle).toBeUndefined();
   });
 
   it.each([WISH, DISH])('are back once the wish ($kind) is stopped', (wish) => {

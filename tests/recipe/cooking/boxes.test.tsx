@@ -179,7 +179,7 @@ it('a note from the sample kitchen in place of a recipe cannot be saved', async 
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-const REFUSED = 'The screen may turn off while you cook.';
+const REFUSED = 'Your screen may turn off.';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 

@@ -74,9 +74,9 @@ it.each<[NotificationPermission, words: string]>([
   ['granted', 'While this page is hidden, a notification tells you.'],
   [
     'denied',
-    'Your browser blocks notifications from this page. You can allow them in its settings.',
+    'Your browser blocks notifications. Allow them in its settings.',
   ],
-  ['default', "You haven't answered your browser yet. Press again to see its question."],
+  ['default', 'Press again to answer your browser.'],
 ])(
   'after the answer "%s" the page says what follows, where the focus was',
   async (given, words) => {

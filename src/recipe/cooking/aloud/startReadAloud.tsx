@@ -11,7 +11,7 @@ import {
 import { Button } from '../../../ui/Button';
 import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
-import { languageName } from '../../../words/format';
+import { languageName } from '../../../words/locale';
 import { type SpokenStep, speechOf } from './speechOf';
 
 /** "en-GB" and "en_US" name the same language. */

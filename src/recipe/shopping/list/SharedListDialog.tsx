@@ -5,8 +5,8 @@ import { hashText } from '../../../browser/hashText';
 import { useStore } from '../../../browser/store';
 import { learnFor } from '../../../foods';
 import { Dialog } from '../../../ui/Dialog';
-import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
+import { writeDate } from '../../../words/locale';
 import { createListNotes } from '../../allergens/createListNotes';
 import { useLanguages } from '../../useLanguages';
 import { Shelves, type ShoppingDialogProps, sayDoubt } from './ShoppingDialog';
@@ -18,11 +18,7 @@ interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'recipe' | 'ke
   read(code: string): SharedList;
 }
 
-const whenOf = (time: number) =>
-  new Intl.DateTimeFormat(firstWords.language.code, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(time);
+const whenOf = (time: number) => writeDate(time, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A shared list, which the visitor ticks. The ticks are this browser's own. */
 export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedListDialogProps) {
