@@ -64,7 +64,7 @@ export class ModelDialog {
 
   constructor(page: Page) {
     this.page = page;
-    this.button = page.getByRole('banner').getByRole('button', { name: /^Model/ });
+    this.button = page.getByRole('banner').getByRole('button', { name: /^Recipes from: / });
     this.dialog = page.getByRole('dialog', { name: 'Where recipes come from', exact: true });
     this.condition = this.dialog.getByRole('status').first();
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });

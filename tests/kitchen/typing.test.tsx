@@ -187,6 +187,20 @@ describe('a pasted list', () => {
     expect(status()).toBe("Added 3 ingredients. Skipped 'In the fridge' and 'Cupboard'.");
   });
 
+  it('is named in a line with Undo, and counted there if it is long', async () => {
+    const { user, input, items } = await renderKitchen();
+    expect(screen.getByText(/^Type or paste what you have: /)).toBeVisible();
+    const row = () => screen.getByRole('button', { name: 'Undo' }).closest('li')?.textContent;
+    await user.click(input());
+    await user.paste('eggs\nrice\npeas\nleeks\nmilk');
+    expect(screen.queryByText(/^Type or paste what you have: /)).toBeNull();
+    expect(row()).toBe('Added eggs, rice, peas, leeks, milkUndo');
+    await user.paste('tea\noats\noil\nsalt\nflour\nham');
+    expect(row()).toBe('Added 6 ingredientsUndo');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(items()).toEqual(['eggs', 'rice', 'peas', 'leeks', 'milk']);
+  });
+
   it('of one food stays in the field, which the visitor may go on with', async () => {
     const { user, input, items } = await renderKitchen();
     await user.click(input());

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shorten } from '../../src/app/Header';
 import { PASSED } from '../../src/foods/languages/passed';
 import { words as german } from '../../src/words/de/rest';
+import * as recipeWords from '../../src/words/en/recipe';
 import * as restWords from '../../src/words/en/rest';
 import { words as spanish } from '../../src/words/es/rest';
 import { words as french } from '../../src/words/fr/rest';
@@ -16,6 +17,18 @@ it.each([
   ['tgi', 'tgi'],
 ])('the header calls the model %s "%s"', (id, name) => {
   expect(shorten(id)).toBe(name);
+});
+
+it('a change names each food that is gone, and asks to check labels for what the page can miss', () => {
+  const sayOf = (isSure: boolean) =>
+    recipeWords.allergens
+      .changed([
+        { name: 'milk', isSure },
+        { name: 'leeks', isSure: true },
+      ])
+      .replace(/\p{Cf}/gu, '');
+  expect(sayOf(true)).toBe('Changed: no milk, no leeks.');
+  expect(sayOf(false)).toBe('Changed: no milk, no leeks. Check every label.');
 });
 
 describe('phrases', () => {

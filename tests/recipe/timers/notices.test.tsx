@@ -72,10 +72,7 @@ it('the page asks for notifications only at a press', async () => {
 
 it.each<[NotificationPermission, words: string]>([
   ['granted', 'While this page is hidden, a notification tells you.'],
-  [
-    'denied',
-    'Your browser blocks notifications. Allow them in its settings.',
-  ],
+  ['denied', 'Your browser blocks notifications. Allow them in its settings.'],
   ['default', 'Press again to answer your browser.'],
 ])(
   'after the answer "%s" the page says what follows, where the focus was',
