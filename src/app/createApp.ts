@@ -105,10 +105,15 @@ export function createApp(options: AppOptions): AppContext {
   return app;
 }
 
-/** The page as the build has rendered it: an empty kitchen without preferences. */
+/**
+ * The page as the build has rendered it: an empty kitchen without preferences. Its actors get no
+ * event, so React takes the page over piece by piece, whatever happens meanwhile.
+ */
 export const asBuilt = (app: AppContext): AppContext => ({
   ...app,
   recipe: createActor(recipeMachine),
+  adding: createActor(addingMachine),
+  dialogs: createActor(dialogsMachine),
 });
 
 /** What arrives from outside React. */

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Preferences } from '../../machines/kitchen/preferences';
 import { App } from '../../src/app/App';
-import { createApp } from '../../src/app/createApp';
+import { asBuilt, createApp } from '../../src/app/createApp';
 import { prerender } from '../../src/app/prerender';
 import { settings } from '../../src/app/settings';
 import { writeTab } from '../../src/browser/storage/tabStorage';
@@ -38,6 +39,31 @@ it('React takes over the first screen, whatever is in the tab’s storage and in
   expect(document.querySelector('h1')).toBe(heading);
   expect(document.body).toHaveTextContent('Opening the link…');
   expect(document.body).toHaveTextContent('Recipes from: sample book');
+});
+
+it('what happens while React takes over the first screen waits for its end, and React replaces no element', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = prerender('en').shell;
+  const elements = [...container.querySelectorAll('h1, input, section')];
+  const app = createApp({ settings });
+  onTestFinished(app.stop);
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    const page = <App app={app} built={asBuilt(app)} />;
+    startTransition(() => {
+      const root = hydrateRoot(container, page, { onRecoverableError });
+      onTestFinished(() => act(() => root.unmount()));
+      onTestFinished(() => container.remove());
+    });
+    app.adding.send({ type: 'words.enter', text: 'eggs, rice', from: 'field' });
+    app.dialogs.send({ type: 'dialog.launch', dialog: { name: 'preferences' } });
+    app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Omelette') });
+  });
+  expect(onRecoverableError.mock.calls).toEqual([]);
+  expect(elements.filter((element) => !element.isConnected)).toEqual([]);
+  expect(container).toHaveTextContent('Omelette');
+  await waitFor(app.adding, (snapshot) => snapshot.matches('resting'));
+  expect(app.recipe.getSnapshot().context.ingredients).toEqual(['eggs', 'rice']);
 });
 
 /** The host has no model. */
