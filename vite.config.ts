@@ -62,7 +62,7 @@ export default defineConfig(async ({ mode }) => {
               // The first file also has what most parts need of `ui`, but no dialogs.
               {
                 name: 'index',
-                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|browser\/foreignText|ui\/(?!AvoidOffers|Dialog|Field|Picture|useLimit))/,
+                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|browser\/foreignText|ui\/(?!AvoidOffers|Dialog|Field|Picture|use))/,
               },
               // English words by when a visitor needs them. Other chunks would take them along.
               {
@@ -72,7 +72,7 @@ export default defineConfig(async ({ mode }) => {
               // What most parts have. Together these files weigh 1 kB less.
               {
                 name: 'icons',
-                test: /lucide-react|\/src\/ui\/(?:DialogFrame|useLimit)|words\/dates|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
+                test: /lucide-react|\/src\/ui\/(?:DialogFrame|use)|words\/dates|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
               {
                 name: 'Dialog',

@@ -8,13 +8,16 @@ import type { RecipeRequest, Wish } from './request';
 
 export interface Attempt {
   request: RecipeRequest;
-  parent: { send(event: AnswerGrowth): void };
+  parent: { send: (fact: AnswerFact) => void };
 }
 
-/** Says that more of the answer has come, but not what. An attempt sends at most one a second. */
-interface AnswerGrowth {
-  type: 'answer.grow';
-}
+/** What an attempt says of its answer: never a word of it, and while it comes at most once a second. */
+export type AnswerFact =
+  /** The model thinks, and has written nothing yet. */
+  | { type: 'answer.think' }
+  | { type: 'answer.grow' }
+  /** The answer is whole. The page still has to read and check it. */
+  | { type: 'answer.end' };
 
 export interface Notice {
   about:
@@ -55,18 +58,14 @@ export interface AttemptLimits {
 
 export const ATTEMPT_LIMITS: AttemptLimits = { silence: 60_000, total: 300_000 };
 
-/** What the page knows besides the kitchen. The machine asks when it needs to know. */
-interface PageFacts {
-  /** Those of the connection that takes the attempt. */
-  readLimits(): AttemptLimits;
-  /** Whether the page has lost what the visitor avoids. Then it makes no request. */
-  hasLostPreferences(): boolean;
-}
-
+/** All of it is data, so a snapshot goes through JSON. */
 export interface RecipeContext extends Kitchen {
   /** What every request keeps to. Starting over does not change it. */
   preferences: Preferences;
-  asked: RecipeRequest;
+  /** Whether the page has lost something that the visitor avoids. Then it makes no request. */
+  arePreferencesLost: boolean;
+  /** The last request. Each of its attempts has the same limits. */
+  asked: RecipeRequest & { limits: AttemptLimits };
   /** The number of the request's last attempt, from 1; 0 before the first request. */
   attempt: number;
   /** Why the request's last failed attempt has failed. */
@@ -78,14 +77,13 @@ export interface RecipeContext extends Kitchen {
   undoable: ListChange | null;
   newest: readonly string[];
   notice: Notice;
-  page: PageFacts;
 }
 
 export interface RecipeInput extends Partial<Kitchen> {
   preferences?: Preferences;
   /** The wish of the request that the reload has ended. */
   interrupted?: Wish | null;
-  page?: PageFacts;
+  arePreferencesLost?: boolean;
 }
 
 export interface ListAction<Command = ListCommand> {
@@ -96,6 +94,13 @@ export interface ListAction<Command = ListCommand> {
 
 export type Undo = { change?: ListChange | null };
 
+export interface Ask {
+  /** By default a dish from the list. */
+  wish?: Wish;
+  /** Those of the connection in use, which the page knows; by default the usual ones. */
+  limits?: AttemptLimits | undefined;
+}
+
 export type Announcement = Pick<Notice, 'about' | 'text'>;
 
 export type RecipeEvent =
@@ -104,10 +109,11 @@ export type RecipeEvent =
   /** Takes back this change of the list, by default the last one. */
   | { type: 'kitchen.undo'; change?: ListChange }
   | { type: 'preferences.change'; preferences: Preferences }
-  /** Asks for what the wish says, by default a dish from the list. */
-  | { type: 'recipe.request'; wish?: Wish }
+  /** The page has lost what the visitor avoids, or knows it again. */
+  | { type: 'preferences.check'; arePreferencesLost: boolean }
+  | ({ type: 'recipe.request' } & Ask)
   | { type: 'recipe.stop' }
-  | AnswerGrowth
+  | AnswerFact
   /** From a link or the cookbook, or an earlier one. */
   | { type: 'recipe.open'; recipe: Recipe }
   /** What the page says about a link that it opens, in the words of the code that opens it. */

@@ -6,6 +6,7 @@ import type { Answer, Recipe } from '../kitchen/recipe';
 import { type ReducedList, reduceLines } from '../kitchen/reduceList';
 import {
   type Announcement,
+  type Ask,
   ATTEMPT_LIMITS,
   type ListAction,
   type Notice,
@@ -13,7 +14,7 @@ import {
   type RecipeInput,
   type Undo,
 } from './RecipeContext';
-import { FRESH, planRequest, type Wish } from './request';
+import { FRESH, planRequest } from './request';
 
 type Change = Partial<RecipeContext>;
 
@@ -121,26 +122,41 @@ export const hasSomethingToClear = ({ context }: At): boolean =>
 export const hasSomethingToUndo = ({ context }: At, { change = context.undoable }: Undo): boolean =>
   change !== null;
 
-function undo(context: RecipeContext, { kind, before }: ListChange): Change {
-  const { recipe, failure, earlier } = context;
+/** What the page shows after an undo of starting over. Null for another change: only the list is other. */
+function bringBack({ recipe, failure, earlier }: Kitchen, change: ListChange | null) {
+  if (change?.kind !== 'clear') return null;
+  const { before } = change;
   // Keeps a recipe that has come since the visitor started over.
   const shown = before.recipe ?? recipe;
   return {
-    ...(kind === 'clear' && {
-      recipe: shown,
-      // The words of a failure never hide a recipe that has come since.
-      failure: recipe ? null : (before.failure ?? (shown ? null : failure)),
-      earlier: mergeEarlier(shown, recipe, ...earlier, ...before.earlier),
-    }),
-    undoable: null,
-    hasArrived: false,
-    notice: notify(context, 'undo'),
+    recipe: shown,
+    // The words of a failure never hide a recipe that has come since.
+    failure: recipe ? null : (before.failure ?? (shown ? null : failure)),
+    earlier: mergeEarlier(shown, recipe, ...earlier, ...before.earlier),
   };
 }
 
+const undo = (context: RecipeContext, change: ListChange): Change => ({
+  ...bringBack(context, change),
+  undoable: null,
+  hasArrived: false,
+  notice: notify(context, 'undo'),
+});
+
+export const bringsBackFailure = ({ context }: At, { change = context.undoable }: Undo): boolean =>
+  bringBack(context, change)?.failure != null;
+
+export const bringsBackIdeas = ({ context }: At, { change = context.undoable }: Undo): boolean =>
+  bringBack(context, change)?.recipe?.ideas !== undefined;
+
+export const bringsBackRecipe = ({ context }: At, { change = context.undoable }: Undo): boolean =>
+  bringBack(context, change)?.recipe != null;
+
 export function openRecipe({ context }: At, { recipe }: { recipe: Recipe }): Change {
   // A recipe that the page still has says more than a link to the same text.
-  const known = [context.recipe, ...context.earlier].find((one) => one?.text === recipe.text);
+  const known = [context.recipe, ...context.earlier].find(
+    (one) => one?.text === recipe.text && !one.ideas === !recipe.ideas,
+  );
   const opened = known ?? recipe;
   return {
     ...replaceRecipe(context, opened),
@@ -149,11 +165,14 @@ export function openRecipe({ context }: At, { recipe }: { recipe: Recipe }): Cha
   };
 }
 
-export const canRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish }): boolean =>
-  !context.page.hasLostPreferences() && planRequest(context, context.preferences, wish) !== null;
+export const canRequest = ({ context }: At, { wish = FRESH }: Ask): boolean =>
+  !context.arePreferencesLost && planRequest(context, context.preferences, wish) !== null;
 
-export const startRequest = ({ context }: At, { wish = FRESH }: { wish?: Wish }): Change => ({
-  asked: planRequest(context, context.preferences, wish) ?? context.asked,
+export const startRequest = (
+  { context }: At,
+  { wish = FRESH, limits = ATTEMPT_LIMITS }: Ask,
+): Change => ({
+  asked: { ...(planRequest(context, context.preferences, wish) ?? context.asked), limits },
   attempt: 1,
   fault: null,
   failure: null,
@@ -168,9 +187,10 @@ export const announceSlowness = ({ context }: At): Change => ({
   notice: context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
 });
 
-export const hasText = (_: At, { text }: { text: string }): boolean => !isBlank(text);
+export const isText = (_: At, { text }: Pick<Answer, 'text'>): boolean => !isBlank(text);
 
-export const isRecipe = (_: At, { recipe }: { recipe: Recipe }): boolean => !isBlank(recipe.text);
+export const isIdeas = (_: At, { text, ideas }: Pick<Answer, 'text' | 'ideas'>): boolean =>
+  !isBlank(text) && ideas !== undefined;
 
 export function storeAnswer(
   { context }: At,
@@ -213,7 +233,7 @@ export const announce = ({ context }: At, { about, text }: Announcement): Change
   notice: { ...notify(context, about), ...(text !== undefined && { text }) },
 });
 
-/** An *Undo* may have brought an older failure back, but never to the page. */
+/** An *Undo* may have brought an older failure back, which the page does not show. */
 export const announceStop = ({ context }: At): Change => ({
   failure: null,
   notice: notify(context, 'stop'),
@@ -230,7 +250,7 @@ export function beginContext({ interrupted = null, ...kitchen }: RecipeInput = {
   return {
     ...EMPTY_KITCHEN,
     preferences: NO_PREFERENCES,
-    page: { readLimits: () => ATTEMPT_LIMITS, hasLostPreferences: () => false },
+    arePreferencesLost: false,
     ...kitchen,
     // Older pages kept a failure while a request ran.
     ...(interrupted && { failure: null }),
@@ -241,6 +261,7 @@ export function beginContext({ interrupted = null, ...kitchen }: RecipeInput = {
       preferences: NO_PREFERENCES,
       wish: interrupted ?? FRESH,
       recipe: '',
+      limits: ATTEMPT_LIMITS,
     },
     attempt: 0,
     fault: null,

@@ -37,7 +37,7 @@ export const recipeMachine = setup({
     events: {} as RecipeEvent,
     emitted: {} as { type: 'list.change'; command: ListCommand } | { type: 'preferences.ask' },
     input: {} as RecipeInput | undefined,
-    tags: {} as 'loading' | 'slow',
+    tags: {} as 'loading',
   },
   actors: {
     generateRecipe: fromPromise<Answer, Attempt>(notProvided('generateRecipe')),
@@ -55,6 +55,9 @@ export const recipeMachine = setup({
     }),
     changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
       preferences,
+    })),
+    checkPreferences: assign((_, { arePreferencesLost }: { arePreferencesLost: boolean }) => ({
+      arePreferencesLost,
     })),
     askForPreferences: emit({ type: 'preferences.ask' }),
     openRecipe: assign(changes.openRecipe),
@@ -74,37 +77,41 @@ export const recipeMachine = setup({
   guards: {
     canChangeList: changes.canChangeList,
     canRequest: changes.canRequest,
-    hasLostPreferences: ({ context }) => context.page.hasLostPreferences(),
-    hasNoAttemptLeft: ({ context }) => context.attempt >= MAX_ATTEMPTS,
-    hasText: changes.hasText,
+    hasLostPreferences: ({ context }) => context.arePreferencesLost,
+    hasAttemptLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     hasFailure: ({ context }) => context.failure !== null,
     hasIdeas: ({ context }) => context.recipe?.ideas !== undefined,
     hasRecipe: ({ context }) => context.recipe !== null,
+    isIdeas: changes.isIdeas,
+    isText: changes.isText,
     hasSomethingToClear: changes.hasSomethingToClear,
     hasSomethingToUndo: changes.hasSomethingToUndo,
-    isRecipe: changes.isRecipe,
+    bringsBackFailure: changes.bringsBackFailure,
+    bringsBackIdeas: changes.bringsBackIdeas,
+    bringsBackRecipe: changes.bringsBackRecipe,
   },
   delays: {
     backoff: ({ context }) => context.attempt * BACKOFF_STEP,
-    silenceLimit: ({ context }) => context.page.readLimits().silence,
-    totalLimit: ({ context }) => context.page.readLimits().total,
     slowLimit: SLOWNESS_DELAY,
+    silenceLimit: ({ context }) => context.asked.limits.silence,
+    totalLimit: ({ context }) => context.asked.limits.total,
   },
 }).createMachine({
   id: 'recipe',
   description:
     'A visitor lists ingredients and asks for a recipe. A request makes up to three attempts, 1 s and 2 s apart. An attempt fails after 60 s of silence or 300 s in all, unless its connection has other limits.',
   context: ({ input }) => changes.beginContext(input),
-  initial: 'deciding',
+  initial: 'restoring',
   states: {
-    deciding: {
-      description: 'No state to stay in: it leads to the one that fits what the kitchen holds.',
+    restoring: {
+      description:
+        'The start, and no state to stay in: the page shows what the tab has kept. It never repeats a request.',
       always: [
         { guard: 'hasFailure', target: 'shown.failure' },
         { guard: 'hasIdeas', target: 'shown.ideas' },
-        { guard: 'hasRecipe', target: 'shown' },
+        { guard: 'hasRecipe', target: 'shown.recipe' },
         { target: 'idle' },
       ],
     },
@@ -125,7 +132,8 @@ export const recipeMachine = setup({
       },
     },
     generating: {
-      description: 'One attempt: the page calls the model. Leaving this state aborts the call.',
+      description:
+        'One attempt: the page calls the model. It hides a recipe from before, and shows the new one while it grows. Leaving this state aborts the call.',
       tags: 'loading',
       invoke: {
         id: 'attempt',
@@ -133,59 +141,123 @@ export const recipeMachine = setup({
         input: ({ context, self }) => ({ request: context.asked, parent: self }),
         onDone: [
           {
-            guard: { type: 'hasText', params: ({ event }) => event.output },
-            target: 'deciding',
+            guard: { type: 'isIdeas', params: ({ event }) => event.output },
+            target: 'shown.ideas',
             actions: { type: 'storeAnswer', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isText', params: ({ event }) => event.output },
+            target: 'shown.recipe',
+            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+            description: 'Any text counts, also one that is no recipe.',
+          },
+          {
+            guard: 'hasAttemptLeft',
             target: 'retrying',
             actions: { type: 'recordFailedAttempt', params: { cause: 'blank' } },
+            description: 'A blank answer has failed.',
+          },
+          {
+            target: 'shown.failure',
+            actions: [{ type: 'recordFailedAttempt', params: { cause: 'blank' } }, 'storeFailure'],
           },
         ],
-        onError: {
-          target: 'retrying',
-          actions: { type: 'recordFailedAttempt', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: 'hasAttemptLeft',
+            target: 'retrying',
+            actions: {
+              type: 'recordFailedAttempt',
+              params: ({ event }) => ({ error: event.error }),
+            },
+          },
+          {
+            target: 'shown.failure',
+            actions: [
+              { type: 'recordFailedAttempt', params: ({ event }) => ({ error: event.error }) },
+              'storeFailure',
+            ],
+          },
+        ],
       },
       after: {
-        totalLimit: {
-          target: 'retrying',
-          actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
-        },
+        totalLimit: [
+          {
+            guard: 'hasAttemptLeft',
+            target: 'retrying',
+            actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
+          },
+          {
+            target: 'shown.failure',
+            actions: [
+              { type: 'recordFailedAttempt', params: { cause: 'endless' } },
+              'storeFailure',
+            ],
+          },
+        ],
       },
       initial: 'listening',
       states: {
         listening: {
           description: 'The page waits for the next words of the answer.',
           after: {
-            silenceLimit: {
-              target: '#recipe.retrying',
-              actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
-            },
+            silenceLimit: [
+              {
+                guard: 'hasAttemptLeft',
+                target: '#recipe.retrying',
+                actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
+              },
+              {
+                target: '#recipe.shown.failure',
+                actions: [
+                  { type: 'recordFailedAttempt', params: { cause: 'silence' } },
+                  'storeFailure',
+                ],
+              },
+            ],
           },
-          initial: 'onTime',
+          initial: 'waiting',
           states: {
-            onTime: {
-              description: 'The call has begun, or the answer has grown.',
-              after: { slowLimit: { target: 'slow' } },
+            waiting: {
+              description: 'The call has begun. Nothing has come yet.',
+              after: { slowLimit: 'slow' },
+            },
+            thinking: {
+              description: 'The model thinks, and has written nothing yet.',
+              after: { slowLimit: 'slow' },
+            },
+            writing: {
+              description: 'The answer grows. The page checks its whole lines, and shows them.',
+              after: { slowLimit: 'slow' },
             },
             slow: {
-              description: 'Nothing has come for a while.',
-              tags: 'slow',
+              description:
+                'Nothing has come for a while, and the page says so. What has come before stays in sight.',
               entry: 'announceSlowness',
             },
           },
         },
+        checking: {
+          description:
+            'The answer is whole. The page reads and checks all of it, then shows it as done.',
+        },
       },
       on: {
-        'answer.grow': {
-          target: '.listening',
+        'answer.think': {
+          target: '.listening.thinking',
           description: 'Silence and slowness are counted anew. At most once a second.',
         },
-        'recipe.stop': {
-          target: 'deciding',
-          actions: 'announceStop',
+        'answer.grow': {
+          target: '.listening.writing',
+          description: 'Silence and slowness are counted anew. At most once a second.',
         },
+        'answer.end': '.checking',
+        'recipe.stop': [
+          { guard: 'hasIdeas', target: 'shown.ideas', actions: 'announceStop' },
+          { guard: 'hasRecipe', target: 'shown.recipe', actions: 'announceStop' },
+          { guard: 'hasIngredients', target: 'collecting', actions: 'announceStop' },
+          { target: 'idle', actions: 'announceStop' },
+        ],
         'kitchen.undo': {
           guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
           actions: { type: 'undo', params: ({ event }) => event },
@@ -194,10 +266,9 @@ export const recipeMachine = setup({
       },
     },
     retrying: {
-      description: 'The wait before the next attempt. Left at once after the last one.',
+      description: 'The wait before the next attempt.',
       tags: 'loading',
       entry: { type: 'announce', params: { about: 'retry' } },
-      always: { guard: 'hasNoAttemptLeft', target: 'deciding', actions: 'storeFailure' },
       after: {
         backoff: {
           target: 'generating',
@@ -206,10 +277,12 @@ export const recipeMachine = setup({
         },
       },
       on: {
-        'recipe.stop': {
-          target: 'deciding',
-          actions: 'announceStop',
-        },
+        'recipe.stop': [
+          { guard: 'hasIdeas', target: 'shown.ideas', actions: 'announceStop' },
+          { guard: 'hasRecipe', target: 'shown.recipe', actions: 'announceStop' },
+          { guard: 'hasIngredients', target: 'collecting', actions: 'announceStop' },
+          { target: 'idle', actions: 'announceStop' },
+        ],
         'kitchen.undo': {
           guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
           actions: { type: 'undo', params: ({ event }) => event },
@@ -221,16 +294,19 @@ export const recipeMachine = setup({
       description: 'The page shows a recipe, ideas or a failure.',
       initial: 'recipe',
       states: {
-        recipe: { description: 'A recipe to cook from.' },
+        recipe: { description: 'A recipe to cook from, or a text instead of one.' },
         ideas: { description: 'Dishes to choose from.' },
-        failure: { description: 'The failure text. It covers a recipe.' },
+        failure: {
+          description:
+            'All three attempts have failed. The failure text covers a recipe from before.',
+        },
       },
       on: {
         'recipe.request': {
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
-          description: 'A recipe stays on the page until the answer comes; a failure goes.',
+          description: 'A recipe is hidden until the request ends; a failure is over.',
         },
       },
     },
@@ -244,30 +320,60 @@ export const recipeMachine = setup({
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
-      target: '.deciding',
+      target: '.idle',
       actions: { type: 'changeList', params: { command: { kind: 'clear' } } },
       description: 'Stops a running request.',
     },
-    'kitchen.undo': {
-      guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
-      target: '.deciding',
-      actions: { type: 'undo', params: ({ event }) => event },
-    },
+    'kitchen.undo': [
+      {
+        guard: { type: 'bringsBackFailure', params: ({ event }) => event },
+        target: '.shown.failure',
+        actions: { type: 'undo', params: ({ event }) => event },
+        description: 'What the visitor saw before they started over.',
+      },
+      {
+        guard: { type: 'bringsBackIdeas', params: ({ event }) => event },
+        target: '.shown.ideas',
+        actions: { type: 'undo', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'bringsBackRecipe', params: ({ event }) => event },
+        target: '.shown.recipe',
+        actions: { type: 'undo', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
+        actions: { type: 'undo', params: ({ event }) => event },
+        description: 'Only the list changes.',
+      },
+    ],
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },
       description: 'For the next request.',
+    },
+    'preferences.check': {
+      actions: { type: 'checkPreferences', params: ({ event }) => event },
+      description: 'The page has lost something that the visitor avoids, or knows it again.',
     },
     'recipe.request': {
       guard: 'hasLostPreferences',
       actions: 'askForPreferences',
       description: 'Only if the page has lost what the visitor avoids: it asks for that first.',
     },
-    'recipe.open': {
-      guard: { type: 'isRecipe', params: ({ event }) => event },
-      target: '.deciding',
-      actions: { type: 'openRecipe', params: ({ event }) => event },
-      description: 'The list stays. Stops a running request.',
-    },
+    'recipe.open': [
+      {
+        guard: { type: 'isIdeas', params: ({ event }) => event.recipe },
+        target: '.shown.ideas',
+        actions: { type: 'openRecipe', params: ({ event }) => event },
+        description: 'Ideas from before. The list stays. Stops a running request.',
+      },
+      {
+        guard: { type: 'isText', params: ({ event }) => event.recipe },
+        target: '.shown.recipe',
+        actions: { type: 'openRecipe', params: ({ event }) => event },
+        description: 'The list stays. Stops a running request.',
+      },
+    ],
     'link.report': {
       actions: { type: 'announce', params: ({ event: { text } }) => ({ about: 'link', text }) },
       description: 'The page says what it found at the address of a shared recipe.',

@@ -12,7 +12,6 @@ import { type CreatePart, type LazyPart, type Store, useStore } from '../browser
 import type { CookbookPart } from '../cookbook/RecipeToolbar';
 import type { Keeping, loadChangedPreferences } from '../kitchen/preferences/preferencesStorage';
 import type { Typing } from '../kitchen/Typing';
-import type { Wait } from '../kitchen/wait/Progress';
 import type { WaitDetails } from '../kitchen/wait/WaitLines';
 import type { BrowserModelLine } from '../models/BrowserPanel';
 import type { ModelController, ModelStatus } from '../models/control/createModelController';
@@ -106,8 +105,7 @@ export interface AppContext {
   hostModel: string | null;
   /** What the page says about the model in use, even before the part for models arrives. */
   modelStatus: Store<ModelStatus>;
-  /** Null if no attempt runs. */
-  wait: Store<Wait | null>;
+  /** The text of the recipe that a model writes now, or wrote last. */
   growth: Store<Growth | null>;
   keeping: Store<Keeping>;
   /** The browser keeps this number, so the first screen can say it before the cookbook arrives. */

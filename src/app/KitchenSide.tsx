@@ -18,11 +18,11 @@ interface KitchenSideProps {
 }
 
 export function KitchenSide(props: KitchenSideProps) {
-  const { parts, wait, takesPhotos, needsNetwork } = useApp();
+  const { parts, growth, takesPhotos, needsNetwork } = useApp();
   const requests = useStore(parts.requests);
   const hasPhoto = useStore(takesPhotos);
   const listNotes = useListNotes();
-  const pane = { ...props, wait, needsNetwork: needsNetwork(useChoice()) };
+  const pane = { ...props, growth, needsNetwork: needsNetwork(useChoice()) };
 
   return (
     <ErrorBoundary fallback={<PlainKitchen {...pane} />}>
@@ -35,7 +35,7 @@ export function KitchenSide(props: KitchenSideProps) {
             </DialogButton>
           )
         }
-        waitDetails={requests && <requests.WaitDetails wait={wait} />}
+        waitDetails={requests && <requests.WaitDetails growth={growth} />}
         proposals={<FromCookbook />}
         {...listNotes}
         {...pane}

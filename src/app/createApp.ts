@@ -12,19 +12,16 @@ import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Answer } from '../../machines/kitchen/recipe';
 import {
-  ATTEMPT_LIMITS,
   type Attempt,
   isOnComputer,
   LOCAL_LIMITS,
   type RecipeInput,
 } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine, shownText } from '../../machines/recipe/recipeMachine';
-import { createStore, type LazyPart } from '../browser/store';
+import { createStore } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import { putBack } from '../kitchen/IngredientForm';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
-import type { Typing } from '../kitchen/Typing';
-import type { Wait } from '../kitchen/wait/Progress';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
@@ -68,10 +65,13 @@ export function createApp(options: AppOptions): AppContext {
   const { parts } = made;
   const stores = createStores(options, host);
   const recipe = startRecipe(actors.start, options, () => app);
-  const adding = startAdding(actors.start, recipe, parts.typing);
+  const adding = startAdding(actors.start, recipe, () => app);
   const dialogs = startDialogs(actors.start, () => app);
   recipe.on('preferences.ask', () =>
     dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }),
+  );
+  stores.keeping.subscribe(() =>
+    recipe.send({ type: 'preferences.check', arePreferencesLost: isLost(stores.keeping.get()) }),
   );
   recipe.select(shownText).subscribe(() => dialogs.send({ type: 'recipe.leave' }));
 
@@ -131,7 +131,6 @@ function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostF
   return {
     modelStatus,
     keeping: keptStore,
-    wait: createStore<Wait | null>(null),
     growth: createStore<Growth | null>(null),
     planned: createStore(0),
     takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
@@ -146,43 +145,42 @@ const createConnectionFacts = (host: HostFacts) => ({
     choice === 'host' ? !host.isLocal : choice === 'signIn' || choice === 'token',
 });
 
+const isLost = (keeping?: Keeping) => keeping === 'unreadable';
+
 function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppContext) {
-  const { settings, kitchen, preferences = NO_PREFERENCES, hostConnection } = options;
+  const { kitchen, preferences = NO_PREFERENCES, keeping } = options;
   const recipe: RecipeActor = start(
     'recipe',
     recipeMachine.provide({
       actors: {
         generateRecipe: fromPromise<Answer, Attempt>(
           async ({ input: { request, parent }, signal }) =>
-            (await getApp().parts.requests.load()).requester.generate(request, signal, () =>
-              parent.send({ type: 'answer.grow' }),
+            (await getApp().parts.requests.load()).requester.generate(request, signal, (fact) =>
+              parent.send(fact),
             ),
         ),
       },
     }),
-    {
-      ...kitchen,
-      preferences,
-      page: {
-        readLimits() {
-          const { modelStatus, parts } = getApp();
-          const connection = parts.model.get()?.controller.connection;
-          const { limits } = connection ?? hostConnection ?? settings.host;
-          return (isOnComputer(modelStatus.get().choice) ? LOCAL_LIMITS : limits) ?? ATTEMPT_LIMITS;
-        },
-        hasLostPreferences: () => getApp().keeping.get() === 'unreadable',
-      },
-    },
+    { ...kitchen, preferences, arePreferencesLost: isLost(keeping) },
   );
   return recipe;
 }
 
-const startAdding = (start: StartActor, recipe: RecipeActor, typing: LazyPart<Typing>) =>
+/** Those of the connection that takes the next request; undefined for the usual ones. */
+function readLimits({ modelStatus, parts, hostConnection, settings }: AppContext) {
+  const connection = parts.model.get()?.controller.connection;
+  const { limits } = connection ?? hostConnection ?? settings.host;
+  return isOnComputer(modelStatus.get().choice) ? LOCAL_LIMITS : limits;
+}
+
+const startAdding = (start: StartActor, recipe: RecipeActor, getApp: () => AppContext) =>
   start(
     'adding',
     addingMachine.provide({
       actors: {
-        readWords: fromPromise(async ({ input }) => (await typing.load()).readWords(input)),
+        readWords: fromPromise(async ({ input }) =>
+          (await getApp().parts.typing.load()).readWords(input),
+        ),
       },
       actions: {
         addUnread: (_, entries) => {
@@ -195,7 +193,11 @@ const startAdding = (start: StartActor, recipe: RecipeActor, typing: LazyPart<Ty
               });
           }
         },
-        passOn: (_, press) => press && recipe.send(press),
+        passOn: (_, press) =>
+          press &&
+          recipe.send(
+            press.type === 'recipe.request' ? { ...press, limits: readLimits(getApp()) } : press,
+          ),
       },
     }),
   );

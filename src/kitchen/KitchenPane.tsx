@@ -12,7 +12,7 @@ import { IngredientList, MOST_NAMED } from './IngredientList';
 import styles from './KitchenPane.module.css';
 import { RecipePrompt } from './RecipePrompt';
 import type { Typing } from './Typing';
-import { Progress, type Wait } from './wait/Progress';
+import { type GrowingDish, Progress } from './wait/Progress';
 
 export interface KitchenPaneProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -25,7 +25,7 @@ export interface KitchenPaneProps {
   needsNetwork: boolean;
   preferences?: ReactNode;
   proposals?: ReactNode;
-  wait: Store<Wait | null>;
+  growth: Store<GrowingDish | null>;
   /** More about a request. */
   waitDetails?: ReactNode;
   children?: ReactNode;
@@ -41,7 +41,7 @@ export function KitchenPane({
   needsNetwork,
   preferences,
   proposals,
-  wait,
+  growth,
   waitDetails,
   children,
 }: KitchenPaneProps) {
@@ -77,7 +77,7 @@ export function KitchenPane({
       </RecipePrompt>
       {/* Below the button, because it comes with a recipe and must move nothing. */}
       {tools && <tools.KeepList {...tools} />}
-      <Progress wait={wait} onFocusLost={focusRequest}>
+      <Progress growth={growth} onFocusLost={focusRequest}>
         {waitDetails}
       </Progress>
       {children && <p className={styles.note}>{children}</p>}

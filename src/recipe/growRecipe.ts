@@ -3,6 +3,7 @@ import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { prefersStillness } from '../browser/device';
 import type { Place } from '../foods';
 import type { RecipeDocument } from '../reading';
+import { limitText } from '../ui/limitText';
 import type { RecipeCheck } from './allergens/checkReading';
 import { quoteOf, sayFoundIn } from './allergens/sayFound';
 import { type OpenedRecipe, openRecipe } from './openRecipe';
@@ -12,6 +13,10 @@ export interface Growth {
   key: string;
   /** Its text is the whole lines so far. */
   recipe: Recipe;
+  /** Of the dish, or the titles of the ideas. Empty until the model has written it, and after the end. */
+  name: string;
+  /** The first find of each thing to avoid, in the page's words. Empty after the end. */
+  finds: readonly string[];
   /** Null for ideas. */
   text: GrowingText | null;
   /** The whole text, once its end has come. */
@@ -23,8 +28,6 @@ export interface GrowingText {
   opened: OpenedRecipe;
   /** What the page has not read yet: the line that the model is writing, without the signs of markdown. */
   last: string;
-  /** The first find of each thing to avoid, in the page's words. */
-  finds: readonly string[];
 }
 
 /** Reads the text again whenever a line has come. `about` is what the page knows before its text; `last` has no signs of markdown. */
@@ -42,12 +45,14 @@ export function growRecipe(
       opened = withoutGuesses(openRecipe(recipe, actor));
     }
     if (!hasBegun(opened.reading.document)) return null;
-    const text = {
-      opened,
-      last: prefersStillness() ? '' : last,
+    return {
+      key,
+      recipe,
+      name: limitText(opened.reading.document.title?.text ?? ''),
       finds: firstFinds(opened.check(actor.getSnapshot().context.preferences)),
+      text: { opened, last: prefersStillness() ? '' : last },
+      isBroken: false,
     };
-    return { key, recipe, text, isBroken: false };
   };
 }
 

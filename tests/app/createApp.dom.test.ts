@@ -46,7 +46,7 @@ function ask(choice: ModelStatus['choice'] = 'host', limits?: AttemptLimits) {
   });
   onTestFinished(app.stop);
   app.modelStatus.set({ choice, takesImages: false, condition: '' });
-  app.recipe.send({ type: 'recipe.request' });
+  app.adding.send({ type: 'recipe.request' });
   return { app, clock, pieces };
 }
 
@@ -79,7 +79,7 @@ it('a model no longer counts as slow once words of its answer arrive', async () 
   const { app, clock, pieces } = ask();
   await vi.waitFor(() => expect(pieces).toHaveLength(1));
   clock.increment(20_000);
-  const isSlow = () => app.recipe.getSnapshot().hasTag('slow');
+  const isSlow = () => app.recipe.getSnapshot().matches({ generating: { listening: 'slow' } });
   expect(isSlow()).toBe(true);
   vi.useFakeTimers();
   pieces[0]?.({ text: '# Rice\n', isThought: false });

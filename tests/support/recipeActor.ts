@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type InputFrom, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, type InputFrom, SimulatedClock, type Snapshot } from 'xstate';
 import type { Answer, Recipe } from '../../machines/kitchen/recipe';
 import type { Attempt } from '../../machines/recipe/RecipeContext';
 import { recipeMachine } from '../../machines/recipe/recipeMachine';
@@ -8,7 +8,9 @@ import { settle } from './settle';
 
 export interface Call extends RecipeRequest {
   signal: AbortSignal;
+  think(): void;
   grow(): void;
+  end(): void;
   answer(text: string, rest?: Partial<Answer>): Promise<void>;
   fail(error?: unknown): Promise<void>;
 }
@@ -22,7 +24,10 @@ export function ideasOf(...titles: string[]): Recipe {
   return recipeOf(titles.join('\n'), { ideas });
 }
 
-export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
+export function startRecipe(
+  kitchen?: InputFrom<typeof recipeMachine>,
+  snapshot?: Snapshot<unknown>,
+) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
 
@@ -34,7 +39,9 @@ export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
             calls.push({
               ...request,
               signal,
+              think: () => parent.send({ type: 'answer.think' }),
               grow: () => parent.send({ type: 'answer.grow' }),
+              end: () => parent.send({ type: 'answer.end' }),
               async answer(text, rest) {
                 resolve({ text, cut: false, model: 'a-model', ...rest });
                 await settle();
@@ -48,7 +55,11 @@ export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
       ),
     },
   });
-  const actor = createActor(machine, { clock, input: kitchen }).start();
+  const actor = createActor(machine, {
+    clock,
+    input: kitchen,
+    ...(snapshot && { snapshot }),
+  }).start();
 
   return {
     actor,

@@ -1,14 +1,15 @@
 import type { Answer, Recipe } from '../../../machines/kitchen/recipe';
+import type { AnswerFact } from '../../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import { nextPaint } from '../../browser/loading/pauses';
 import type { LazyPart, Store } from '../../browser/store';
-import type { Wait } from '../../kitchen/wait/Progress';
 import { sampleKitchen } from '../../models';
 import type { ModelController, ModelStatus } from '../../models/control/createModelController';
 import { type DataReader, fetchDataReader } from '../../reading';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
+import { limitText } from '../../ui/limitText';
 import { createHostConnection, type LazyConnection, writeMessages } from '../../wire';
 import * as firstWords from '../../words/en/first';
 import type { Settings } from '../settings';
@@ -24,7 +25,6 @@ interface RequesterOptions {
   settings: Settings;
   hostConnection: LazyConnection | undefined;
   modelStatus: Store<ModelStatus>;
-  wait: Store<Wait | null>;
   growth: Store<Growth | null>;
   recipe: RecipeActor;
   parts: {
@@ -44,8 +44,15 @@ export interface Requester {
   sampleKitchen: LazyConnection;
   /** Rejects if the connection needs the part for models and the page cannot fetch it. */
   currentConnection(): Promise<LazyConnection>;
-  /** The error of a failed attempt has a `diagnosis` if the cause is known. */
-  generate(input: RecipeRequest, signal: AbortSignal, onGrowth: () => void): Promise<Answer>;
+  /**
+   * The error of a failed attempt has a `diagnosis` if the cause is known.
+   * @param tell gets what happens to the answer, and none of its words
+   */
+  generate(
+    input: RecipeRequest,
+    signal: AbortSignal,
+    tell: (fact: AnswerFact) => void,
+  ): Promise<Answer>;
 }
 
 /**
@@ -75,7 +82,6 @@ export function createRequester({
   hostConnection = createHostConnection(settings, KINDS),
   parts: { model, recipe: reader },
   modelStatus,
-  wait,
   growth,
   recipe: actor,
   loadRecipeParts,
@@ -100,18 +106,17 @@ export function createRequester({
     sampleKitchen,
     currentConnection,
 
-    async generate(input, signal, onGrowth) {
+    async generate(input, signal, tell) {
       const connection = input.wish.kind === 'sample' ? sampleKitchen : await currentConnection();
       const loading = loadRecipeParts();
       signal.throwIfAborted();
       let hide = (text: string) => text;
       const following = followAnswer({
-        wait,
         growth,
         ...growAnswer(input, connection.model, actor, () => reader.get()?.growRecipe),
         hide: (text) => hide(text),
         readSoFar: connection.readSoFar,
-        onGrowth,
+        tell,
       });
       const stop = () => following.stop();
       // The next attempt may begin before this one settles.
@@ -189,7 +194,8 @@ function growIdeas({ readIdeas }: DataReader, key: string, about: Omit<Recipe, '
     read = text.length;
     const ideas = readIdeas(text, true);
     const recipe = { ...about, text: '', ideas };
-    if (ideas.length > 0) growth = { key, recipe, text: null, isBroken: false };
+    const name = limitText(ideas.map(({ title }) => title).join(' · '));
+    if (ideas.length > 0) growth = { key, recipe, name, finds: [], text: null, isBroken: false };
     return growth;
   };
 }

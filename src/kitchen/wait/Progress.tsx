@@ -6,25 +6,24 @@ import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import styles from './Progress.module.css';
 
-export interface Wait {
-  isThinking: boolean;
-  /** Empty until the model has named the dish. */
+/** What the wait says of an answer that grows. Both are empty before and after. */
+export interface GrowingDish {
   name: string;
-  /** What the check has found so far, in the page's words. */
+  /** The first find of each thing to avoid, in the page's words. */
   finds: readonly string[];
 }
 
 interface ProgressProps {
-  wait: Store<Wait | null>;
+  growth: Store<GrowingDish | null>;
   onFocusLost(): void;
   children?: ReactNode;
 }
 
 /** Shows at once that a request runs. Lines with more may arrive later. */
-export function Progress({ wait, onFocusLost, children }: ProgressProps) {
+export function Progress({ growth, onFocusLost, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const { name = '', finds = [] } = useStore(wait) ?? {};
+  const { name = '', finds = [] } = useStore(growth) ?? {};
   const isForIdeas = useSelector(recipe, ({ context }) => context.asked.wish.kind === 'ideas');
 
   const reportLostFocus = useFocusPass(onFocusLost);

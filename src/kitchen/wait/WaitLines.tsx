@@ -8,38 +8,43 @@ import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
-import type { Wait } from './Progress';
+import type { GrowingDish } from './Progress';
 import styles from './WaitLines.module.css';
 
 /** In UTF-16 units. */
 const LONGEST_DISH = 120;
 
-export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
+export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
   const { recipe } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
   const attempt = useSelector(recipe, attemptAhead);
   const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
-  const isSlow = useSelector(recipe, (snapshot) => snapshot.hasTag('slow'));
+  const isSlow = useSelector(recipe, (snapshot) =>
+    snapshot.matches({ generating: { listening: 'slow' } }),
+  );
+  const isThinking = useSelector(recipe, (snapshot) =>
+    snapshot.matches({ generating: { listening: 'thinking' } }),
+  );
   const isRefused = useSelector(recipe, ({ context }) => isTokenRefused(context.fault));
-  const now = useStore(wait);
+  const name = useStore(growth)?.name;
 
   return (
     <>
       <div className={styles.refused} aria-live="polite">
         {isRefused && <p>{requestWords.wait.refused}</p>}
       </div>
-      {now?.name ? (
+      {name ? (
         <p className={styles.line}>
           {/* A screen reader already hears the name in the live region. */}
-          <bdi key={now.name} className={styles.what} aria-hidden>
-            {limitText(now.name, LONGEST_DISH)}
+          <bdi key={name} className={styles.what} aria-hidden>
+            {limitText(name, LONGEST_DISH)}
           </bdi>
         </p>
       ) : (
         !isRefused && (
           <p className={styles.line}>
-            <span key={now?.isThinking ? 'thinking' : 'asked'} className={styles.what}>
-              {now?.isThinking ? requestWords.wait.thinking : <Asked wish={wish} />}
+            <span key={isThinking ? 'thinking' : 'asked'} className={styles.what}>
+              {isThinking ? requestWords.wait.thinking : <Asked wish={wish} />}
             </span>
           </p>
         )

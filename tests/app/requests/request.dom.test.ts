@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../machines/kitchen/recipe';
+import type { AnswerFact } from '../../../machines/recipe/RecipeContext';
 import { followAnswer } from '../../../src/app/requests/followAnswer';
 import { createRequester } from '../../../src/app/requests/request';
 import { settings } from '../../../src/app/settings';
 import { createLazyPart, createStore } from '../../../src/browser/store';
-import type { Wait } from '../../../src/kitchen/wait/Progress';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
 import { seenWords } from '../../../src/reading/document/markdown/seenWords';
 import type { Reading } from '../../../src/reading/document/marks/Reading';
@@ -25,7 +25,6 @@ function createFor(
   loading: Promise<unknown> = Promise.resolve(),
   prepare: (() => Promise<Reading>) | null = async () => readText('1. Stir.'),
 ) {
-  const wait = createStore<Wait | null>(null);
   const growth = createStore<Growth | null>(null);
   const recipe = startRecipe({ ingredients: ['eggs', 'rice'] }).actor;
   const hostConnection: LazyConnection = {
@@ -55,12 +54,11 @@ function createFor(
           },
       },
     },
-    wait,
     growth,
     recipe,
     loadRecipeParts: () => loading,
   });
-  return { requester, wait, growth, recipe };
+  return { requester, growth, recipe };
 }
 
 it('a failed attempt keeps the diagnosis of its connection', async () => {
@@ -125,10 +123,10 @@ function startAttempt(about: Partial<LazyConnection> = {}) {
   });
   return {
     ...app,
-    async ask(onGrowth = () => {}) {
+    async ask(tell: (fact: AnswerFact) => void = () => {}) {
       const stop = new AbortController();
       const number = calls.length;
-      const settled = app.requester.generate(REQUEST, stop.signal, onGrowth).catch(() => {});
+      const settled = app.requester.generate(REQUEST, stop.signal, tell).catch(() => {});
       await vi.advanceTimersByTimeAsync(0);
       return {
         settled,
@@ -149,16 +147,18 @@ describe('while an answer arrives', () => {
   });
 
   it('the page knows its name, until the recipe shows', async () => {
-    const { ask, wait } = startAttempt();
-    const onGrowth = vi.fn();
-    const { send, answer, settled } = await ask(onGrowth);
+    const { ask, growth } = startAttempt();
+    const tell = vi.fn();
+    const { send, answer, settled } = await ask(tell);
     send('# Rice\n');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
+    expect(growth.get()).toMatchObject({ name: 'Rice', isBroken: false });
+    expect(tell.mock.calls).toEqual([[{ type: 'answer.grow' }]]);
     answer('# Rice');
     await vi.advanceTimersByTimeAsync(20);
     await settled;
-    expect(wait.get()).toBeNull();
+    expect(tell.mock.calls.slice(1)).toEqual([[{ type: 'answer.end' }]]);
+    expect(growth.get()?.finished).toBe('# Rice');
   });
 
   it('its last words show before the page reads the whole', async () => {
@@ -223,14 +223,12 @@ describe('while an answer comes, the page', () => {
   });
 
   function follow(hasReader: () => boolean = () => true, readsData: () => boolean = () => true) {
-    const wait = createStore<Wait | null>(null);
     const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
     const earlier = growRecipe('a key', ABOUT, actor)('# Soup\n\n## Ingredients\n\n- 1 egg\n', '');
     const growth = createStore<Growth | null>(earlier);
-    const onGrowth = vi.fn();
+    const tell = vi.fn<(fact: AnswerFact) => void>();
     const read = vi.fn();
     const following = followAnswer({
-      wait,
       growth,
       createGrow() {
         const grow = growRecipe('a key', ABOUT, actor);
@@ -247,13 +245,14 @@ describe('while an answer comes, the page', () => {
         const found = findJson(text);
         return found && layOutJson(found);
       },
-      onGrowth,
+      tell,
     });
     return {
       ...following,
-      wait,
       growth,
-      onGrowth,
+      tell,
+      facts: () => tell.mock.calls.map(([{ type }]) => type),
+      name: () => growth.get()?.name,
       read,
       take: (text: string) => following.take({ text, isThought: false }),
       think: () => following.take({ text: '', isThought: true }),
@@ -265,13 +264,13 @@ describe('while an answer comes, the page', () => {
   type Followed = ReturnType<typeof follow>;
 
   it('shows nothing before the title is known, then each line within 300 ms after its end, and the words of the next', () => {
-    const { take, lines, tail, wait } = follow();
+    const { take, lines, tail, name } = follow();
     take('# Creamy garlic ');
     vi.advanceTimersByTime(1_000);
-    expect([lines(), wait.get()?.name]).toEqual([[], '']);
+    expect([lines(), name()]).toEqual([[], undefined]);
     take('pasta\n\nServes 2\n\n## Ingredients\n\n- 200 g pas');
     vi.advanceTimersByTime(300);
-    expect(wait.get()?.name).toBe('Creamy garlic pasta');
+    expect(name()).toBe('Creamy garlic pasta');
     expect(lines()).toEqual(['Creamy garlic pasta', 'Serves 2', 'Ingredients']);
     expect(tail()).toBe('200 g ');
     take('ta\n');
@@ -299,14 +298,14 @@ describe('while an answer comes, the page', () => {
   });
 
   it('looks at most once in 300 ms, never while nothing comes, and says once a second that the answer grows', () => {
-    const { take, onGrowth, read } = follow();
+    const { take, tell, read } = follow();
     vi.advanceTimersByTime(10_000);
-    expect([onGrowth.mock.calls, read.mock.calls]).toEqual([[], []]);
+    expect([tell.mock.calls, read.mock.calls]).toEqual([[], []]);
     for (let piece = 0; piece < 180; piece += 1) {
       take('- 200 g rice\n');
       vi.advanceTimersByTime(1_000 / 60);
     }
-    expect(onGrowth.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(tell.mock.calls.length).toBeLessThanOrEqual(4);
     expect(read.mock.calls.length).toBeLessThanOrEqual(11);
     vi.advanceTimersByTime(60_000);
     expect(read.mock.calls.length).toBeLessThanOrEqual(12);
@@ -358,7 +357,7 @@ describe('while an answer comes, the page', () => {
   });
 
   it('what is too long for the parser waits for the end', () => {
-    const { take, lines, read, onGrowth } = follow();
+    const { take, lines, read, tell } = follow();
     take('# Rice\n\n');
     vi.advanceTimersByTime(1_000);
     const before = read.mock.calls.length;
@@ -368,7 +367,7 @@ describe('while an answer comes, the page', () => {
       vi.advanceTimersByTime(1_000);
     }
     expect(read).toHaveBeenCalledTimes(before);
-    expect(onGrowth.mock.calls.length).toBeGreaterThan(9);
+    expect(tell.mock.calls.length).toBeGreaterThan(9);
     expect(lines()).toEqual(['Rice']);
   });
 
@@ -379,21 +378,21 @@ describe('while an answer comes, the page', () => {
     'says that the model thinks, %s, until it answers, and counts thoughts as growth',
     (_, begin) => {
       const followed = follow();
-      const { take, think, wait, growth, onGrowth } = followed;
+      const { take, think, growth, facts, name } = followed;
       for (let second = 1; second <= 90; second += 1) {
         begin(followed);
         vi.advanceTimersByTime(1_000);
-        expect(wait.get()).toMatchObject({ isThinking: true, name: '' });
+        expect(facts().at(-1)).toBe('answer.think');
         expect(growth.get()).toBeNull();
       }
-      expect(onGrowth.mock.calls.length).toBeGreaterThan(80);
+      expect(facts().length).toBeGreaterThan(80);
       take('</think>\n\n# Rice\n');
       vi.advanceTimersByTime(1_000);
-      expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
+      expect([facts().at(-1), name()]).toEqual(['answer.grow', 'Rice']);
       // The model may think between two words.
       think();
       vi.advanceTimersByTime(1_000);
-      expect(wait.get()).toMatchObject({ isThinking: false, name: 'Rice' });
+      expect([facts().at(-1), name()]).toEqual(['answer.grow', 'Rice']);
     },
   );
 
@@ -431,23 +430,22 @@ describe('while an answer comes, the page', () => {
   });
 
   it('limits a name that would take a browser long to lay out', () => {
-    const { take, wait } = follow();
+    const { take, name } = follow();
     take(`# ${'e\u0301\u0301'.repeat(10)}${'a\u0300'.padEnd(60, '\u0300')} ${'x'.repeat(250)}\n`);
     vi.advanceTimersByTime(1_000);
-    const { name = '' } = wait.get() ?? {};
-    expect(name).toMatch(/x{200}\n/);
-    expect(name).not.toMatch(/\u0300{31}/);
+    expect(name()).toMatch(/x{200}\n/);
+    expect(name()).not.toMatch(/\u0300{31}/);
   });
 
   it('waits for the reader, then reads what has arrived', () => {
     let hasArrived = false;
-    const { take, wait } = follow(() => hasArrived);
+    const { take, name } = follow(() => hasArrived);
     take('# Rice\n');
     vi.advanceTimersByTime(5_000);
-    expect(wait.get()).toMatchObject({ isThinking: false, name: '' });
+    expect(name()).toBeUndefined();
     hasArrived = true;
     vi.advanceTimersByTime(1_000);
-    expect(wait.get()?.name).toBe('Rice');
+    expect(name()).toBe('Rice');
   });
 
   it('waits for the code that reads data, then shows what has arrived', () => {
@@ -464,18 +462,17 @@ describe('while an answer comes, the page', () => {
   });
 
   it('forgets everything after a stop, ignores late pieces, and leaves what had come as broken', () => {
-    const { take, stop, wait, growth } = follow();
+    const { take, stop, facts, growth } = follow();
     take('# Rice\n');
     vi.advanceTimersByTime(1_000);
     take('\n');
     stop();
-    expect(wait.get()).toBeNull();
     expect(growth.get()).toMatchObject({ isBroken: true, recipe: { text: '# Rice\n', cut: true } });
-    const next = { isThinking: false, name: '', finds: [] };
-    wait.set(next);
+    const told = facts();
+    growth.set(null);
     take('# Soup\n');
     stop();
     vi.advanceTimersByTime(10_000);
-    expect(wait.get()).toBe(next);
+    expect([growth.get(), facts()]).toEqual([null, told]);
   });
 });

@@ -5,7 +5,7 @@ import { dialogsMachine } from '../../../machines/dialogs/dialogsMachine';
 import type { Wish } from '../../../machines/recipe/request';
 import { createStore } from '../../../src/browser/store';
 import { Status } from '../../../src/kitchen/KitchenPane';
-import { Progress, type Wait } from '../../../src/kitchen/wait/Progress';
+import { type GrowingDish, Progress } from '../../../src/kitchen/wait/Progress';
 import { WaitDetails } from '../../../src/kitchen/wait/WaitLines';
 import { ActorsContext } from '../../../src/ui/Actors';
 import { startAdding } from '../../support/addingActor';
@@ -36,22 +36,18 @@ const lines = () =>
   );
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
-const NOTHING: Wait = {
-  isThinking: false,
-  name: '',
-  finds: [],
-};
+const NOTHING: GrowingDish = { name: '', finds: [] };
 
 function open(saved: Parameters<typeof startRecipe>[0]) {
   const kitchen = startRecipe(saved);
-  const store = createStore<Wait | null>(null);
+  const store = createStore<GrowingDish | null>(null);
   const onFocusLost = vi.fn();
   const ask = vi.fn((wish: Wish) => kitchen.actor.send({ type: 'recipe.request', wish }));
   render(
     <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor, ask }}>
       <Status />
-      <Progress wait={store} onFocusLost={onFocusLost}>
-        <WaitDetails wait={store} />
+      <Progress growth={store} onFocusLost={onFocusLost}>
+        <WaitDetails growth={store} />
       </Progress>
     </ActorsContext>,
   );
@@ -60,7 +56,7 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
       vi.advanceTimersByTime(ms);
       kitchen.clock.increment(ms);
     });
-  const learn = (known: Partial<Wait> | null) =>
+  const learn = (known: Partial<GrowingDish> | null) =>
     act(() => store.set(known && { ...NOTHING, ...known }));
   return { kitchen, ask, onFocusLost, wait, learn };
 }
@@ -141,10 +137,11 @@ describe('the second line', () => {
   it('says that the model thinks, and then the name of the dish', () => {
     const { kitchen, learn } = open(PAIR);
     act(() => kitchen.request());
-    learn({ isThinking: true });
+    act(() => kitchen.call.think());
     expect(lines()[1]).toEqual(['thinking…']);
     learn({ name: 'Fried rice' });
     expect(lines()[1]).toEqual(['Fried rice']);
+    act(() => kitchen.call.end());
     learn(null);
     expect(lines()[1]).toEqual(['']);
   });
@@ -207,7 +204,7 @@ it('the bar shows at once, before its lines have arrived', () => {
   const kitchen = startRecipe(PAIR);
   render(
     <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor }}>
-      <Progress wait={createStore<Wait | null>(null)} onFocusLost={() => {}} />
+      <Progress growth={createStore<GrowingDish | null>(null)} onFocusLost={() => {}} />
     </ActorsContext>,
   );
   act(() => kitchen.request());

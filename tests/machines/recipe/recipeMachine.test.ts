@@ -26,7 +26,7 @@ const IDEAS = ideasOf('Omelette', 'Fried rice');
 
 const STATES: Record<string, (rest?: Partial<Kitchen>) => Promise<RecipeDriver>> = {
   collecting: async () => startRecipe(PAIR),
-  'generating.listening.onTime': (rest) => startFailing(0, rest),
+  'generating.listening.waiting': (rest) => startFailing(0, rest),
   retrying: (rest) => startFailing(1, rest),
   'shown.recipe': async (rest) => startRecipe({ ...PAIR, recipe: RICE, ...rest }),
   'shown.ideas': async (rest) => startRecipe({ ...PAIR, recipe: IDEAS, ...rest }),
@@ -431,6 +431,102 @@ describe('after the third failed attempt', () => {
   });
 });
 
+describe('the phases of an attempt', () => {
+  it('are waiting, thinking, writing and checking, as far as the answer has come', async () => {
+    const kitchen = await startFailing(0);
+    const phases = [kitchen.state];
+    for (const tell of ['think', 'grow', 'end'] as const) {
+      kitchen.call[tell]();
+      phases.push(kitchen.state);
+    }
+    expect(phases).toEqual([
+      'generating.listening.waiting',
+      'generating.listening.thinking',
+      'generating.listening.writing',
+      'generating.checking',
+    ]);
+    await kitchen.call.answer('# Rice');
+    expect(kitchen.state).toBe('shown.recipe');
+  });
+
+  it('begin anew with the next attempt, wherever the last one failed', async () => {
+    for (const tell of ['think', 'grow', 'end'] as const) {
+      const kitchen = await startFailing(0);
+      kitchen.call[tell]();
+      await kitchen.call.fail();
+      expect(kitchen.state).toBe('retrying');
+      kitchen.clock.increment(1_000);
+      expect(kitchen.state).toBe('generating.listening.waiting');
+    }
+  });
+
+  it.each(['think', 'grow'] as const)('turn slow after 20 s without a word: %s', async (tell) => {
+    const kitchen = await startFailing(0);
+    kitchen.call[tell]();
+    const before = kitchen.state;
+    kitchen.clock.increment(19_999);
+    kitchen.call[tell]();
+    kitchen.clock.increment(19_999);
+    expect(kitchen.state).toBe(before);
+    kitchen.clock.increment(1);
+    expect(kitchen.state).toBe('generating.listening.slow');
+    kitchen.call[tell]();
+    expect(kitchen.state).toBe(before);
+  });
+
+  it('have no limit of silence once the answer is whole', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.call.end();
+    kitchen.clock.increment(299_999);
+    expect(kitchen.state).toBe('generating.checking');
+    kitchen.clock.increment(1);
+    expect(kitchen.state).toBe('retrying');
+  });
+});
+
+describe('a snapshot that has gone through JSON', () => {
+  const AT_REST: Record<string, () => Promise<RecipeDriver>> = {
+    idle: async () => startRecipe(),
+    ...Object.fromEntries(
+      Object.entries(STATES).filter(([state]) => !/^(?:generating|retrying)/.test(state)),
+    ),
+    'shown.recipe, whose request has arrived': async () => {
+      const kitchen = await startFailing(1);
+      kitchen.clock.increment(1_000);
+      await kitchen.call.answer('# Rice');
+      return kitchen;
+    },
+  };
+
+  it.each(Object.entries(AT_REST))('goes on from %s', async (state, arrive) => {
+    const before = await arrive();
+    before.add('salt\npepper');
+    const { actor, context } = before;
+    actor.stop();
+    const kitchen = startRecipe(
+      undefined,
+      JSON.parse(JSON.stringify(actor.getPersistedSnapshot())),
+    );
+    expect(kitchen.state).toBe(state === 'idle' ? 'collecting' : state.replace(/,.*/, ''));
+    expect(JSON.stringify(kitchen.context)).toBe(JSON.stringify(context));
+
+    kitchen.undo();
+    expect(kitchen.context.ingredients).toEqual(state === 'idle' ? [] : PAIR.ingredients);
+    kitchen.add('salt\npepper');
+    kitchen.request();
+    expect(kitchen.state).toBe('generating.listening.waiting');
+    kitchen.clock.increment(60_000);
+    expect(kitchen.state).toBe('retrying');
+    kitchen.stop();
+    expect(kitchen.isLoading).toBe(false);
+    kitchen.clear();
+    expect(kitchen.state).toBe('idle');
+    kitchen.undo();
+    expect(kitchen.context.ingredients.slice(-2)).toEqual(['salt', 'pepper']);
+    expect(kitchen.context.recipe?.text).toBe(context.recipe?.text);
+  });
+});
+
 describe('the time limits', () => {
   it('end an attempt after 60 s of silence, abort its call and count it as failed', async () => {
     const kitchen = await startFailing(0);
@@ -443,6 +539,20 @@ describe('the time limits', () => {
     expect(logged()).toEqual([
       'Attempt 1 of 3 failed: TimeoutError - No answer within the time limit.',
     ]);
+  });
+
+  it('are those of the request, through all its attempts', async () => {
+    const kitchen = startRecipe(PAIR);
+    const limits = { silence: 600_000, total: 1_800_000 };
+    kitchen.actor.send({ type: 'recipe.request', limits });
+    await kitchen.call.fail();
+    kitchen.clock.increment(1_000);
+    kitchen.clock.increment(599_999);
+    expect(kitchen.state).toBe('generating.listening.slow');
+    kitchen.stop();
+    kitchen.request();
+    kitchen.clock.increment(60_000);
+    expect(kitchen.state).toBe('retrying');
   });
 
   it('let an answer come as slowly as it likes, as long as it grows and ends within 5 minutes', async () => {
@@ -492,7 +602,7 @@ describe('what the last failed attempt met', () => {
 });
 
 describe('a slow model', () => {
-  const isSlow = ({ actor }: RecipeDriver) => actor.getSnapshot().hasTag('slow');
+  const isSlow = ({ state }: RecipeDriver) => state === 'generating.listening.slow';
 
   it('is announced once in an attempt, after 20 s of silence, and the attempt goes on', async () => {
     const kitchen = await startFailing(0);
@@ -632,8 +742,8 @@ describe('preferences', () => {
     'that are lost are asked for before a request in %s, and no call is made',
     async (state) => {
       const { context } = (await STATES[state]?.()) ?? expect.fail();
-      const page = { ...context.page, hasLostPreferences: () => true };
-      const actor = createActor(recipeMachine, { input: { ...context, page } }).start();
+      const input = { ...context, arePreferencesLost: true };
+      const actor = createActor(recipeMachine, { input }).start();
       const before = actor.getSnapshot();
       const onAsk = vi.fn();
       actor.on('preferences.ask', onAsk);
@@ -643,6 +753,19 @@ describe('preferences', () => {
       expect(actor.getSnapshot().value).toEqual(before.value);
     },
   );
+
+  it('let a request go again as soon as the page knows them, and views hear of that', () => {
+    const kitchen = startRecipe({ ingredients: ['eggs'] });
+    const onChange = vi.fn();
+    // The press that only asks for the preferences needs no list.
+    kitchen.actor.select((now) => now.can({ type: 'recipe.request' })).subscribe(onChange);
+    for (const arePreferencesLost of [true, false])
+      kitchen.actor.send({ type: 'preferences.check', arePreferencesLost });
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
+    kitchen.add('rice');
+    kitchen.request();
+    expect(kitchen.calls).toHaveLength(1);
+  });
 
   it('of a request stay the same until it ends, and the next one has the new ones', async () => {
     const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
