@@ -43,8 +43,9 @@ const action = fc.oneof(
   does(2, ['remove', 'mark'], { pick }),
   does(2, ['edit'], { pick, text: hostileText }),
   does(8, ['undo', 'clear', 'request', 'ideas', 'dish', 'another', 'change', 'stop', 'reload'], {}),
+  does(1, ['restore'], {}),
   does(2, ['answer'], { pick, text: recipeText }),
-  does(3, ['fail', 'grow'], { pick }),
+  does(3, ['fail', 'think', 'grow', 'end'], { pick }),
   does(3, ['request in vain', 'change in vain'], {}),
   does(2, ['open'], { text: recipeText, askedWith: fc.constantFrom([], ['eggs', 'rice']) }),
   does(2, ['return'], { pick }),
@@ -76,7 +77,8 @@ class Walk {
     const isRequest = /^(?:request|ideas|dish|another|change)/.test(action.do);
     if (isRequest && !this.kitchen.isLoading) this.attempts = 0;
     await this.act(action);
-    this.attempts += action.do === 'reload' ? 0 : this.kitchen.calls.length - callsBefore;
+    const isAnew = ['reload', 'restore'].includes(action.do);
+    this.attempts += isAnew ? 0 : this.kitchen.calls.length - callsBefore;
     this.checkState();
     this.checkReach(action, before);
   }
@@ -143,8 +145,10 @@ class Walk {
         if (name === 'answer' && isAwaited && !isBlank(text)) this.expectRecipe(text);
         return;
       }
+      case 'think':
       case 'grow':
-        kitchen.calls[pick % kitchen.calls.length]?.grow();
+      case 'end':
+        kitchen.calls[pick % kitchen.calls.length]?.[name]();
         return;
       case 'request in vain':
       case 'change in vain':
@@ -161,7 +165,20 @@ class Walk {
         return;
       case 'reload':
         return this.reload();
+      case 'restore':
+        return this.restore();
     }
+  }
+
+  /** At rest, the machine goes on from a snapshot that has gone through JSON. */
+  restore() {
+    const { actor, isLoading, state } = this.kitchen;
+    if (isLoading) return;
+    const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+    actor.stop();
+    this.kitchen = startRecipe(undefined, snapshot);
+    this.settled.clear();
+    expect(this.kitchen.state).toBe(state);
   }
 
   /** Takes one name off the list, and puts each line's name on it. */
