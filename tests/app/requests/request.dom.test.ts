@@ -158,7 +158,7 @@ describe('while an answer arrives', () => {
     await vi.advanceTimersByTimeAsync(20);
     await settled;
     expect(tell.mock.calls.slice(1)).toEqual([[{ type: 'answer.end' }]]);
-    expect(growth.get()?.finished).toBe('# Rice');
+    expect(growth.get()).toMatchObject({ finished: '# Rice', name: '', finds: [] });
   });
 
   it('its last words show before the page reads the whole', async () => {
