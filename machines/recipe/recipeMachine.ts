@@ -227,7 +227,8 @@ export const recipeMachine = setup({
               after: { slowLimit: 'slow' },
             },
             writing: {
-              description: 'The answer grows. The page checks its whole lines, and shows them.',
+              description:
+                'The answer grows. The page checks each whole line, and shows it with what it has found.',
               after: { slowLimit: 'slow' },
             },
             slow: {
@@ -298,7 +299,7 @@ export const recipeMachine = setup({
         ideas: { description: 'Dishes to choose from.' },
         failure: {
           description:
-            'All three attempts have failed. The failure text covers a recipe from before.',
+            'All three attempts have failed. The failure text covers a recipe from before; ideas from before are below it.',
         },
       },
       on: {
@@ -329,7 +330,7 @@ export const recipeMachine = setup({
         guard: { type: 'bringsBackFailure', params: ({ event }) => event },
         target: '.shown.failure',
         actions: { type: 'undo', params: ({ event }) => event },
-        description: 'What the visitor saw before they started over.',
+        description: 'Back to what the visitor saw before they started over.',
       },
       {
         guard: { type: 'bringsBackIdeas', params: ({ event }) => event },
