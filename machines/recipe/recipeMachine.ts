@@ -196,10 +196,10 @@ export const recipeMachine = setup({
           },
         ],
       },
-      initial: 'listening',
+      initial: 'answering',
       states: {
-        listening: {
-          description: 'The page waits for the next words of the answer.',
+        answering: {
+          description: 'Each step of the answer has to come in time.',
           after: {
             silenceLimit: [
               {
@@ -236,23 +236,23 @@ export const recipeMachine = setup({
                 'Nothing has come for a while, and the page says so. What has come before stays in sight.',
               entry: 'announceSlowness',
             },
+            checking: {
+              description:
+                'The answer is whole. The page reads and checks all of it, then shows it as done.',
+            },
           },
-        },
-        checking: {
-          description:
-            'The answer is whole. The page reads and checks all of it, then shows it as done.',
         },
       },
       on: {
         'answer.think': {
-          target: '.listening.thinking',
+          target: '.answering.thinking',
           description: 'Silence and slowness are counted anew. At most once a second.',
         },
         'answer.grow': {
-          target: '.listening.writing',
+          target: '.answering.writing',
           description: 'Silence and slowness are counted anew. At most once a second.',
         },
-        'answer.end': '.checking',
+        'answer.end': '.answering.checking',
         'recipe.stop': [
           { guard: 'hasIdeas', target: 'shown.ideas', actions: 'announceStop' },
           { guard: 'hasRecipe', target: 'shown.recipe', actions: 'announceStop' },

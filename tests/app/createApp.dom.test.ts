@@ -79,7 +79,7 @@ it('a model no longer counts as slow once words of its answer arrive', async () 
   const { app, clock, pieces } = ask();
   await vi.waitFor(() => expect(pieces).toHaveLength(1));
   clock.increment(20_000);
-  const isSlow = () => app.recipe.getSnapshot().matches({ generating: { listening: 'slow' } });
+  const isSlow = () => app.recipe.getSnapshot().matches({ generating: { answering: 'slow' } });
   expect(isSlow()).toBe(true);
   vi.useFakeTimers();
   pieces[0]?.({ text: '# Rice\n', isThought: false });

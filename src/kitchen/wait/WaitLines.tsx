@@ -20,10 +20,10 @@ export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
   const attempt = useSelector(recipe, attemptAhead);
   const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
   const isSlow = useSelector(recipe, (snapshot) =>
-    snapshot.matches({ generating: { listening: 'slow' } }),
+    snapshot.matches({ generating: { answering: 'slow' } }),
   );
   const isThinking = useSelector(recipe, (snapshot) =>
-    snapshot.matches({ generating: { listening: 'thinking' } }),
+    snapshot.matches({ generating: { answering: 'thinking' } }),
   );
   const isRefused = useSelector(recipe, ({ context }) => isTokenRefused(context.fault));
   const name = useStore(growth)?.name;
