@@ -97,12 +97,26 @@ it('a shelf has foods that the tables know', () => {
 });
 
 it.each([
-  ['served cooked', 'a chicken', 'roast chicken'],
-  ['sold whole', 'a chicken', 'turkey'],
-  ['liquid', 'milk', 'maple syrup'],
-] as const)('the group "%s" has %s and others', (group, _, name) => {
-  const food = foodNamed(name);
-  expect(food && isA(food, group)).toBe(true);
+  ['served cooked', 'carrot, roast chicken, prawn, penne, basmati rice, lentil, tofu'],
+  ['sold whole', 'chicken, turkey, duck, goose'],
+  ['liquid', 'water, soda water, milk, oat milk, coconut milk, double cream, oat cream'],
+  ['liquid', 'ice cream, espresso, apple juice, tomato juice, clam juice'],
+  [
+    'liquid',
+    'soda, cola, root beer, gin, syrup, maple syrup, golden syrup, corn syrup, sugar syrup',
+  ],
+] as const)('foods in the group "%s": %s', (group, names) => {
+  const foods = names.split(', ').map((name) => [name, foodNamed(name)] as const);
+  expect(foods.filter(([, food]) => !food || !isA(food, group)).map(([name]) => name)).toEqual([]);
+});
+
+it.each([
+  ['served cooked', 'olive oil, salt'],
+  ['sold whole', 'beef, quail'],
+  ['liquid', 'sour cream, cream cheese, milk chocolate, watercress, cider vinegar, chicken'],
+] as const)('foods that are not in the group "%s": %s', (group, names) => {
+  const foods = names.split(', ').map((name) => [name, foodNamed(name)] as const);
+  expect(foods.filter(([, food]) => !food || isA(food, group)).map(([name]) => name)).toEqual([]);
 });
 
 it('a group has foods that the tables know', () => {
