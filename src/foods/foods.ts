@@ -183,8 +183,22 @@ for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap(foodsOfTable)) {
     if (meat.length > 0 && !keysOf(name).some((key) => MEATLESS.has(key))) add(name, meat);
   }
 }
-/** What an earlier step has cooked if a step serves it: a chicken, not oil. */
-type FoodGroup = 'served cooked';
+/** Groups of foods, each with a row in `words.txt`. */
+type FoodGroup =
+  /** What an earlier step has cooked if a step serves it: a chicken, not oil. */
+  | 'served cooked'
+  /** A weight is that of a whole one. */
+  | 'sold whole'
+  /** An ounce of it may be a fluid ounce. */
+  | 'liquid'
+  /** Not safe before it is cooked through, or boiled. */
+  | 'poultry'
+  | 'mince'
+  | 'kidney beans'
+  /** It is of mince if the list has mince. */
+  | 'shaped of mince'
+  /** Cooked before, or with nothing to cook through. */
+  | 'safe to eat';
 
 const groups = new Map<FoodGroup, readonly Food[]>();
 

@@ -1,3 +1,4 @@
+import { isA, readFoods } from '../../foods';
 import {
   type Amount,
   agreeing,
@@ -133,9 +134,9 @@ function targetOf(line: string, amounts: readonly Amount[], { units }: View): Sy
 /** A number that the recipe writes as a fraction. */
 const FRACTION = /[/⁄¼-¾⅐-⅞]/;
 
-/** An ounce of these may be a fluid ounce. */
-const LIQUID =
-  /\b(?:milk(?! chocolate)|(?<!(?:sour|clotted) )cream(?! cheese)|water(?!cress|melon| chestnut)|juice|wine(?! vinegar)|beer|gin|rum|vodka|whiske?y|bourbon|tequila|mezcal|vermouth|liqueur|triple sec|campari|soda|cider|espresso|coffee|syrup)\b/i;
+/** An ounce of one may be a fluid ounce. */
+const namesLiquid = (line: string, language: LanguageCode | null) =>
+  readFoods(line, language, []).foods.some(({ food }) => isA(food, 'liquid'));
 
 function editsOf(
   line: string,
@@ -146,7 +147,7 @@ function editsOf(
 ): Edit[] | null {
   const { unit, noun } = amount;
   const isConverted = target !== null && unit !== null && systemOf(unit.id) !== null;
-  if (isConverted && unit.id === 'ounce' && LIQUID.test(line)) return null;
+  if (isConverted && unit.id === 'ounce' && namesLiquid(line, view.language)) return null;
   if (view.factor === 1 && !isConverted) return [];
   const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
     (value) => value * view.factor,

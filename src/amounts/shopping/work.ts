@@ -1,5 +1,5 @@
 import { type Food, foodNamed, isA, type Shelf } from '../../foods';
-import { LEAVES, WORK_NOTE, wordsOfGroup } from './workWords';
+import { isOneOf, WORK_NOTE, wordsOfGroup } from './workWords';
 
 const EMPTY = wordsOfGroup('any');
 const SIZES = wordsOfGroup('size');
@@ -7,8 +7,13 @@ const CUTS = wordsOfGroup('cut');
 const NUT_CUTS = wordsOfGroup('nuts');
 const MEAT_CUTS = wordsOfGroup('meat');
 const BONED_CUTS = new Set([...MEAT_CUTS, ...wordsOfGroup('boned meat')]);
-const SOLD_BONED = /chicken|turkey|breast|thigh|fillet|salmon|cod|haddock|tuna/;
 const LOOKS = wordsOfGroup('look');
+const HEATED = wordsOfGroup('heated');
+const isLeafy = isOneOf('leaf');
+const isSoldCold = isOneOf('heated');
+const isSoldBoned = isOneOf('boned');
+const isCutAsNuts = isOneOf('nuts');
+const isMadeOfNuts = isOneOf('ofNuts');
 const APART = wordsOfGroup('product');
 
 /** What a cook has done: "stirred", "torn". */
@@ -38,10 +43,10 @@ interface Around {
 export function isWork(key: string, around: Around): boolean {
   const { food, shelf, unit, isNote } = around;
   if (EMPTY.has(key) || isPlantWork(key, around)) return true;
-  if (key === 'leaf') return LEAVES.some((leaf) => food && isA(food, leaf));
+  if (key === 'leaf') return isLeafy(food);
   const isPacked = PACKED.test(unit);
   if (SIZES.has(key)) return isSize(food, shelf);
-  if (/^(?:hot|boiling)$/.test(key) && /stock|broth|milk|water/.test(food?.name ?? '')) return true;
+  if (HEATED.has(key) && isSoldCold(food)) return true;
   // "Clotted" makes another food of cream.
   const named = food && !CUTS.has(key) ? foodNamed(`${key} ${food.name}`) : food;
   if (named && named !== food) return false;
@@ -68,9 +73,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The words for work in front of a food. */
 function cutsOf(food: Food | undefined, shelf: Shelf): ReadonlySet<string> {
-  if (shelf === 'meat and fish') return SOLD_BONED.test(food?.name ?? '') ? BONED_CUTS : MEAT_CUTS;
-  const { name = '', contents } = food ?? {};
-  const isNut = contents?.has('nuts') || /\b(?:nut|seed)$/.test(name);
-  if (isNut && !/oil|butter|paste|milk|flour/.test(name)) return NUT_CUTS;
+  if (shelf === 'meat and fish') return isSoldBoned(food) ? BONED_CUTS : MEAT_CUTS;
+  if ((food?.contents.has('nuts') || isCutAsNuts(food)) && !isMadeOfNuts(food)) return NUT_CUTS;
   return /^(?:veg|chilled)/.test(shelf) ? CUTS : NONE;
 }

@@ -1,4 +1,4 @@
-import { foodNamed, keysOf } from '../../foods';
+import { type Food, foodNamed, isA, keysOf } from '../../foods';
 
 /**
  * What recipes say of work, and not of what a cook buys. Each row is a group and its words. Its comment is two lines
@@ -22,6 +22,8 @@ export const WORDS: readonly string[] = [
   'nuts | chopped finely roughly coarsely toasted', // 50 g chopped walnuts = 100 g walnuts
   'meat | diced cubed trimmed finely roughly thinly thickly', // 500 g diced lamb shoulder = 500 g lamb shoulder
   'meat | peeled deveined skinless skinned skin on', // 200 g peeled prawns = 100 g prawns
+  // For what a shop sells cold
+  'heated | hot boiling', // 500 ml boiling vegetable stock = 200 ml vegetable stock
   // For meat that shops mostly sell without bones
   'boned meat | boneless', // 2 boneless chicken breasts = 1 chicken breast
   // In a note after the food
@@ -100,7 +102,22 @@ export const AIMS: readonly string[] = [
   String.raw`para \p{L}+[aeií]r`, // es 20 g de mantequilla para engrasar
 ];
 
-const foodsOf = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
+/** Foods of which a word is only about work. */
+export const FOODS = {
+  /** "Spinach leaves" are spinach. */
+  leaf: 'herb, salad leaf, lettuce, spinach, kale',
+  /** If it is hot, a cook heats it. */
+  heated: 'water, milk, plant milk, coconut milk, stock',
+  /** Shops mostly sell it without bones. */
+  boned: 'chicken, turkey, duck breast, salmon, cod, salt cod, haddock, tuna',
+  /** Chopped and toasted as nuts are. */
+  nuts: 'seed, pine nut, coriander seed, fennel seed, caraway seed, nigella seed',
+  /** Toasted, it is another thing, although it is made of nuts. */
+  ofNuts: 'walnut oil',
+};
 
-/** "Spinach leaves" are spinach. */
-export const LEAVES = foodsOf('herb, salad leaf, lettuce, spinach, kale');
+/** Whether a food is one of those in a row, or a kind of one. */
+export function isOneOf(row: keyof typeof FOODS): (food: Food | undefined) => boolean {
+  const foods = FOODS[row].split(', ').flatMap((name) => foodNamed(name) ?? []);
+  return (food) => food !== undefined && foods.some((one) => isA(food, one));
+}

@@ -2,6 +2,7 @@ import { languageState } from '../languages/learn';
 import { knownBest } from '../languages/spoken';
 import { isLeftover } from '../leftovers';
 import { inEnglish, isUnderstood, readLine, wordsOf } from '../text/reading';
+import { patternOf } from '../text/says';
 import { hasStrangeLetters } from '../words';
 import type { Verdict } from './allergens';
 import { checkRecipe, lacksLanguage, type Result } from './checkRecipe';
@@ -69,10 +70,10 @@ const hasUnknown = (text: string, language: string | null) =>
 
 /** A title says "creamy", but not why: "Creamy salmon pasta", "Cremige Kürbissuppe". */
 const isCreamy = (title: string, words: string) =>
-  /\bcreamy\b/i.test(inEnglish(title)) &&
-  !/\b(?:coconut|avocado|oat|soya?|cashew|almond|tofu|tahini|hummus|beans?|plant|vegan|dairy)\b/i.test(
-    inEnglish(words),
-  );
+  CREAMY.test(inEnglish(title)) && !SAYS_WHY.test(inEnglish(words));
+
+const CREAMY = patternOf('creamy', 'i');
+const SAYS_WHY = patternOf('creamy because of', 'i');
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 

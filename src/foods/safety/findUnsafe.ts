@@ -1,4 +1,4 @@
-import { type Food, foodNamed, isA, isKin } from '../foods';
+import { type Food, isA, isKin } from '../foods';
 import { type FoundFood, isAskedFor, recognise } from '../recognise';
 import { inEnglish } from '../text/reading';
 import { foodsUsedIn } from '../text/stepUses';
@@ -6,35 +6,11 @@ import { foodsUsedIn } from '../text/stepUses';
 /** What is not safe before it is cooked through, or boiled. */
 export type Unsafe = 'poultry' | 'mince' | 'kidney beans';
 
-/** A row has a line that it is about, which a test reads. */
-const FOODS = {
-  poultry: 'poultry', // 4 chicken thighs
-  mince:
-    'minced beef, minced veal, minced lamb, minced pork, minced venison, minced chicken, minced turkey', // 500 g minced beef
-  'kidney beans': 'kidney bean', // 200 g dried kidney beans
-  /** These are of mince if the list has mince. */
-  shaped: 'burger, meatball', // meatballs
-  /** Cooked before, or with nothing to cook through. */
-  safe: 'cooked chicken, cooked turkey, duck confit, chicken skin, chicken fat, duck fat, chicken nugget', // duck fat
-};
-
-/** Kidney beans are dangerous only if a line calls them raw, or a step soaks them. */
+/** Kidney beans are dangerous only if a line calls them raw, or a step soaks them. Each row has such a line. */
 const WORDS = {
   raw: /\b(?:dried|dry|raw|uncooked|soak\w*)\b/i, // 200 g dried kidney beans
   soaks: /\bsoak/i, // Soak the beans overnight.
 };
-
-/** Whether a food is one of those in a row, or a kind of one. */
-function oneOf(row: keyof typeof FOODS) {
-  const foods = FOODS[row].split(', ').map(foodNamed);
-  return (food: Food) => foods.some((one) => one && isA(food, one));
-}
-
-const isPoultry = oneOf('poultry');
-const isMince = oneOf('mince');
-const isShaped = oneOf('shaped');
-const isKidneyBean = oneOf('kidney beans');
-const isSafe = oneOf('safe');
 
 /** What the list has of the foods that a recipe cooks. */
 type Listed = Pick<FoundFood, 'food' | 'states'> & { line: string };
@@ -49,8 +25,8 @@ const listedIn = (lines: readonly string[]): Listed[] =>
 /** What a food of a step is according to the list: "the meat" may be chicken. */
 function meantBy(food: Food, listed: readonly Listed[]): readonly Listed[] {
   const isOne =
-    isMince(food) || isShaped(food)
-      ? (one: Listed) => isMince(one.food)
+    isA(food, 'mince') || isA(food, 'shaped of mince')
+      ? (one: Listed) => isA(one.food, 'mince')
       : (one: Listed) => isKin(one.food, food);
   const found = listed.filter(isOne);
   return found.length > 0 ? found : [{ food, states: new Set(), line: '' }];
@@ -79,15 +55,15 @@ export function findUnsafe(
       foods: foodsUsedIn(text).flatMap(({ food }) => meantBy(food, listed)),
     })),
   );
-  const isBean = ({ food }: Listed) => isKidneyBean(food);
+  const isBean = ({ food }: Listed) => isA(food, 'kidney beans');
   const isSoaked = read
     .flat()
     .some(({ text, foods }) => foods.some(isBean) && WORDS.soaks.test(inEnglish(text)));
   const unsafeOf = (one: Listed): Unsafe | [] => {
     const { food, states, line } = one;
-    if (isSafe(food) || states.has('cooked')) return [];
-    if (isPoultry(food)) return 'poultry';
-    if (isMince(food)) return 'mince';
+    if (isA(food, 'safe to eat') || states.has('cooked')) return [];
+    if (isA(food, 'poultry')) return 'poultry';
+    if (isA(food, 'mince')) return 'mince';
     return isBean(one) && (isSoaked || WORDS.raw.test(inEnglish(line))) ? 'kidney beans' : [];
   };
   return read.map((sentences) => [

@@ -15,35 +15,37 @@ export type Lists<Names extends string, Optional extends string = never> = Recor
 /** The words of one language; README.md says what each list is for. */
 export type Language = LineWords & {
   code: LanguageCode;
-  small: Lists<'and for with in', 'or from each little more then the'>;
+  small: Lists<'and for with in', 'or from each little more then the whole'>;
   allergens: Lists<'heads other claims'>;
   headings: Lists<'ingredients method parts notes ready facts'>;
   facts: Lists<'prep active cook total ready servings servingsLead servingsUnit', 'inAll'>;
-  pieces: Lists<'eggs halved middle long', 'small large whole'>;
+  pieces: Lists<'eggs halved middle long', 'small large whole alone'>;
   amounts: Lists<
     'units ones unmeasured range of about numbers plurals halves large few rates agreeing parts',
-    'one ofOne each unchanging irregular manyEnds beforeNoun heaped'
+    | 'one ofOne each unchanging irregular manyEnds beforeNoun heaped'
+    | 'another counted named vague oneAtMost'
   > & {
     decimalSeparator: '.' | ',';
     atHand?: Lists<'half left some'>;
     columns: Lists<'amount unit food note'>;
   };
+  nouns?: Lists<'not after joined ofOther counted'>;
   times: Lists<'hours minutes seconds and longer andHalf between more brief tail numbers'>;
   heat: HeatWords;
   waiting: WaitingWords;
   /** Only for a language whose foods the page knows. */
-  shares?: Lists<'said unclear rest'>;
+  shares?: Lists<'said unclear rest', 'apart each of'>;
 };
 
 type LineWords = Lists<
   'commonWords written served step groupLead needs choices titles openings dangling closings speaksOfItself',
   'praise extracts references abbreviations'
 > &
-  Lists<'dishLeads dishTails salt equipment spoons pinches packs'>;
+  Lists<'dishLeads dishTails salt equipment spoons pinches packs', 'prepared'>;
 
 type HeatWords = Lists<
   'oven baking preheats inside insideAfter change setting at during differenceLead difference degrees',
-  'cooks'
+  'cooks internal notInside'
 >;
 
 type WaitingWords = Lists<

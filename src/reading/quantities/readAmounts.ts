@@ -159,11 +159,13 @@ function unitAfter(line: string, { end }: Quantity, language: LanguageCode | nul
 }
 
 /** "Butter: 100 g", "Flour, 2 cups (sifted)", "Latte intero 200 ml" */
-const TRAILING =
-  /^((?:[^\d,;:()]|\([^\d()]{1,20}\)){2,60}?)\s*([:：]|\s[–—-]\s|\(|,\s|\s)\s*(?:about |approx\.? |ca\.? |~)?\s*$/i;
+const TRAILING = pattern(
+  '^((?:[^\\d,;:()]|\\([^\\d()]{1,20}\\)){2,60}?)\\s*([:：]|\\s[–—-]\\s|\\(|,\\s|\\s)\\s*(?:$amounts.about\\s)?~?\\s*$',
+  'i',
+);
 /** "Nutrition per 100 g", "fillets of 150 g" */
 const JOINS = pattern(
-  '(?<!\\p{L})(?:\\p{Ll}{1,3}|$small.each|plus|from|$small.for|$small.with)$',
+  '(?<!\\p{L})(?:\\p{Ll}{1,3}|$small.each|$small.more|$small.from|$small.for|$small.with)$',
   'u',
 );
 
@@ -171,11 +173,13 @@ const JOINS = pattern(
 function isOnePiece(food: string, language: LanguageCode | null): boolean {
   const piece = food.replace(ARTICLE, '');
   const [word = ''] = /^\p{L}+/u.exec(piece) ?? [];
-  const isUnit = CONTAINER.test(word) || unitAt(piece, 0, language)?.measures === 'other';
-  return (isUnit && !/s$|clove/i.test(word)) || PIECE.test(piece);
+  const unit = unitAt(piece, 0, language);
+  // A clove may be the spice.
+  const isUnit = CONTAINER.test(word) || (unit?.measures === 'other' && unit.id !== 'clove');
+  return (isUnit && !/s$/i.test(word)) || PIECE.test(piece);
 }
 const ARTICLE = new RegExp(`^(?:${ONE})\\s`, 'i');
-const PIECE = pattern('^(?:whole\\s$pieces.whole|roll)\\b', 'i');
+const PIECE = pattern('^(?:$small.whole\\s$pieces.whole|$pieces.alone)\\b', 'i');
 
 function readTrailing({ line, start, first, others, language }: Given): Amount[] | null {
   const [, food = '', sign] = TRAILING.exec(line.slice(start, first.start)) ?? [];
@@ -193,7 +197,7 @@ function readTrailing({ line, start, first, others, language }: Given): Amount[]
 }
 
 const JOINT = pattern(
-  '[\\s,]*(?:/|\\+|&|[x×]|\\b(?:plus|$small.and|$small.or)\\b)?\\s*(?:$amounts.about\\s*)?$',
+  '[\\s,]*(?:/|\\+|&|[x×]|\\b(?:$small.more|$small.and|$small.or)\\b)?\\s*(?:$amounts.about\\s*)?$',
   'i',
 );
 
@@ -212,17 +216,19 @@ function without(line: string, cuts: readonly Span[]): string {
   );
 }
 
-const NO_NOUN =
-  /(?:(?<!se)ed|ly|ing|less|free|(?<!hand)ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
+const NO_NOUN = pattern('^$nouns.not$', 'i');
 /** "1 head of broccoli", "1 carrot finely chopped" */
-const AFTER_NOUN =
-  /(?:\s(?:\p{L}{2,12}(?<!se)ed|\p{L}{4,9}ly|cut|optional))*(?:\s(?:of|into|around)\s.*)?$/isu;
+const AFTER_NOUN = pattern('(?:\\s$nouns.after)*$', 'isu');
 /** "1 gros oignon", but "1 oignon rouge" */
 const BEFORE_NOUN = pattern('^$amounts.beforeNoun');
 
 /** "1 heaped teaspoon" */
 const HEAPED = pattern('^($amounts.heaped\\p{L}*\\s)(\\p{L}+)');
 const HEAPED_AFTER = pattern('^(\\s$amounts.heaped\\p{L}*\\s)(\\p{L}+)', 'u');
+
+/** Two foods, or one and what it is for. */
+const OF_TWO = pattern('\\s$nouns.joined\\s|[/&]', 'i');
+const CHUNK = pattern('^$nouns.counted$', 'i');
 
 /** "1 oignon rouge" */
 const isNounFirst = (language: LanguageCode | null) =>
@@ -236,7 +242,7 @@ function nounOf(
   end: number | undefined,
 ): Span | null {
   const spoon = HEAPED.exec(food)?.[2];
-  if (!spoon && /\s(?:with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
+  if (!spoon && OF_TWO.test(food)) return null;
   const words = food.replace(AFTER_NOUN, '').match(/\p{L}+/gu) ?? [];
   // "8 apples cold", "6 bone in, skin on"
   const isMany = lead.from >= 2 && languageOf(language).code === 'en';
@@ -245,7 +251,7 @@ function nounOf(
   // "1 2-inch piece ginger"
   const piece = words
     .slice(0, foodNamed(words[0] ?? '') ? 1 : 2)
-    .find((one) => /^chunks?$/i.test(one) || unitAt(one, 0, language)?.measures === 'other');
+    .find((one) => CHUNK.test(one) || unitAt(one, 0, language)?.measures === 'other');
   const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? piece ?? last;
   if (!word || NO_NOUN.test(word)) return null;
   const from = lead.end;
@@ -259,9 +265,12 @@ function nounOf(
 
 /** "2 small red onions, or" */
 const AFTER_NUMBER = pattern(
-  '^(\\s(?:\\p{L}+\\s){0,4}?)(\\p{L}+)(?=\\s*(?:[(),;/+&]|$)|\\s(?:plus|$small.and|$small.or)\\s)',
+  '^(\\s(?:\\p{L}+\\s){0,4}?)(\\p{L}+)(?=\\s*(?:[(),;/+&]|$)|\\s(?:$small.more|$small.and|$small.or)\\s)',
   'u',
 );
+
+/** The number is of something else: "2 of the large". */
+const OF_OTHER = pattern('\\s$nouns.ofOther\\s', 'i');
 
 /** What a further number counts: "(from 2 lemons)". */
 function nounAfter(line: string, token: Quantity, language: LanguageCode | null): Span | null {
@@ -269,8 +278,7 @@ function nounAfter(line: string, token: Quantity, language: LanguageCode | null)
     HEAPED_AFTER.exec(line.slice(token.end)) ??
     (isNounFirst(language) ? /^(\s)(\p{L}+)/u : AFTER_NUMBER).exec(line.slice(token.end));
   const [, before = '', word = ''] = found ?? [];
-  if (!word || NO_NOUN.test(word) || /\s(?:for|to|in|of|on|from|with|the)\s/i.test(before))
-    return null;
+  if (!word || NO_NOUN.test(word) || OF_OTHER.test(before)) return null;
   const start = token.end + before.length;
   return { start, end: start + word.length };
 }

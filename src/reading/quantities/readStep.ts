@@ -57,7 +57,7 @@ const wordsOf = perLanguage(
 
 /** What may be between an amount and its food: "2 tbsp of the olive oil", but not "two thirds of the". */
 const GLUE = pattern(
-  "^(?:\\s(?!(?:$small.and|$small.with|$small.in|until)\\s|half|third|quarter)[\\p{L}'’-]+){0,3}[\\s'’]*$",
+  "^(?:\\s(?!(?:$small.and|$small.with|$small.in)\\s|$shares.apart)[\\p{L}'’-]+){0,3}[\\s'’]*$",
   'u',
 );
 /** Two foods with this between them share what comes before: "half of the butter and sugar". */
@@ -67,7 +67,7 @@ const LIST = /^\s*(?:,|\p{L}{1,3}|&)\s*$/u;
 const OF_THE_NEXT = pattern('(?:[,&]|\\s(?:$small.and|$small.or|$small.with)\\s)[^,&]*$', 'u');
 
 const FOR_EACH = pattern(
-  '(?<!\\p{L})(?:$small.each|$amounts.each|$amounts.rates|every|batch(?:es)?|at a time|cent(?:er|re)s?|middle|makes?|yields?|gives?)(?!\\p{L})',
+  '(?<!\\p{L})(?:$small.each|$amounts.each|$amounts.rates|$shares.each)(?!\\p{L})',
 );
 
 const sentenceAround = (text: string, { start, end }: Span) =>
@@ -79,7 +79,7 @@ const sentenceAround = (text: string, { start, end }: Span) =>
   (text.slice(end).split(/[.!?](?=\s|$)/)[0] ?? '');
 
 /** Two more words name a food that the page does not know: "200 ml strong dashi", "1 l water for …". */
-const MORE = pattern("^(?: of| the)*(?: (?!$small.for )[\\p{L}'’-]+){0,2}", 'u');
+const MORE = pattern("^(?: $shares.of)*(?: (?!$small.for )[\\p{L}'’-]+){0,2}", 'u');
 
 function foodAmountOf(
   text: string,

@@ -1,3 +1,4 @@
+import { foodNamed, isA } from '../../foods';
 import { cutList, inWords, languageOf, OF, ONE, oneOf, pattern, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, readRules, rowFor } from '../rules';
@@ -12,13 +13,18 @@ const LOOKALIKE = /^(?:[IVX]{1,4}|[lO])\s\p{Ll}/u;
 
 const ENGLISH = [languageOf('en')];
 const SPOON = inWords('$spoons', ENGLISH);
-const PACKS = `${SPOON}|${inWords('$packs', ENGLISH)}|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|cubes?|bunch(?:es)?|cloves?`;
+const THE = inWords('$small.the', ENGLISH);
+const EACH = inWords('$small.each', ENGLISH);
+const PACKS = `${SPOON}|${inWords('$packs', ENGLISH)}|${inWords('$amounts.counted', ENGLISH)}`;
 /** Amounts that a cook does not measure. */
 const UNMEASURED = inWords('$amounts.unmeasured').toLowerCase();
 const HAS_UNMEASURED = new RegExp(UNMEASURED);
 
-const wordedPatternsOf = perLanguage(({ small, amounts }) => {
-  const joins = oneOf([small.or, small.with, small.from, 'or, with, from'].join(', '));
+const wordedPatternsOf = perLanguage((language) => {
+  const { amounts } = language;
+  // Some recipes mix in English words.
+  const inEither = (source: string) => inWords(source, [...ENGLISH, language]);
+  const joins = inEither('$small.or|$small.with|$small.from');
   const worded = `(?:$amounts.halves|${cutList(amounts.large).join('|')})`;
   const named = cutList(amounts.numbers.toLowerCase()).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
@@ -28,7 +34,7 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
     ...cutList(amounts.units.toLowerCase()).filter((unit) => !HAS_UNMEASURED.test(unit)),
   ].join('|');
   // "Five-spice powder", "soaked for two hours", "and a little for the tin"
-  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|$small.little|${TIME_UNIT}))`;
+  const isWhole = `(?![\\p{L}-]|\\s(?:$amounts.named|$small.little|${TIME_UNIT}))`;
   // Without the flag `i`, patterns with a class of letters compile fast: these read small letters.
   const anyOf = (...patterns: string[]) => pattern(patterns.join('|'), 'u');
   return {
@@ -37,22 +43,22 @@ const wordedPatternsOf = perLanguage(({ small, amounts }) => {
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
       // "mixed in two tbsp"
       `(?<!\\p{L})(?:${more})\\s${SPOON}(?!\\p{L})`,
-      `(?:\\+|(?<!\\p{L})(?:${oneOf(small.and)}|and))\\s(?:${more}|${one}|${worded})${isWhole}`,
-      `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${worded})${isWhole}`,
-      `(?:plus|of|${joins}|\\()\\s?(?:about\\s)?(?:${one}|another|$amounts.ofOne)\\s(?:${units})(?!\\p{L})`,
+      `(?:\\+|(?<!\\p{L})${inEither('$small.and')})\\s(?:${more}|${one}|${worded})${isWhole}`,
+      `$small.more\\s(?:(?:$amounts.about|$amounts.another)\\s)?(?:${more}|$amounts.one|${worded})${isWhole}`,
+      `(?:$small.more|${inWords('$amounts.of', ENGLISH)}|${joins}|\\()\\s?(?:$amounts.about\\s)?(?:${one}|$amounts.another|$amounts.ofOne)\\s(?:${units})(?!\\p{L})`,
       // "or one large", "made with one stock cube", but not "a good one"
-      `(?:[,(]|(?<!\\p{L})(?:${oneOf(amounts.range)}|${joins}))\\s?(?:${amounts.one ?? 'one'})${isWhole}\\s\\p{L}`,
+      `(?:[,(]|(?<!\\p{L})(?:${oneOf(amounts.range)}|${joins}))\\s?$amounts.one${isWhole}\\s\\p{L}`,
       // "two tins", but not "cut in two" and "soaked for two hours"
       `(?<!(?<!\\p{L})$small.in\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
     // After a weight or a volume: "500 g, cut into eight pieces" gives no size of a piece.
     afterMeasure: anyOf(
-      `(?<!\\p{L})$small.in\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
+      `(?<!\\p{L})$small.in\\s(?:${more})\\s(?!${TIME_UNIT}|$shares.each(?!\\p{L}))\\p{L}`,
     ),
     // "2 and 1/2 cups"
-    afterBareNumber: /^\s(?:and\s\d|an?\s)/iu,
+    afterBareNumber: new RegExp(inWords('^\\s(?:$small.and\\s\\d|an?\\s)', ENGLISH), 'iu'),
     withoutNumber: anyOf(
-      `^(?:the\\s)?(?:${one})${isWhole}`,
+      `^(?:${THE}\\s)?(?:${one})${isWhole}`,
       `(?<!\\p{L})(?:${more}|${worded})${isWhole}`,
       // "juice of a lemon", "Saft einer Zitrone", "jus d'un citron"
       `(?<!\\p{L})(?:(?:${OF}|$small.from\\s)(?:${one})|$amounts.ofOne)(?!\\p{L})`,
@@ -73,9 +79,9 @@ function hasWordedAmount({ line, start, first, language }: Line): boolean {
 const PARTS = inWords('$amounts.parts');
 const patternOf = perLanguage(({ amounts }) => {
   // "150 g each", but not "1 tsp each salt and pepper"
-  const each = String.raw`(?:(?<!^\s?)each|p\.?\s?p\.?)\s*(?:$|[,;)])`;
+  const each = String.raw`(?:(?<!^\s?)${EACH}|p\.?\s?p\.?)\s*(?:$|[,;)])`;
   return new RegExp(
-    String.raw`(?<!\p{L})(?:(?:${cutList(amounts.rates).join('|')})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?${PARTS}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:${cutList(amounts.rates).join('|')})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s${PARTS}(?!\p{L})`,
     'iu',
   );
 });
@@ -92,18 +98,20 @@ export function isRate({ line, language }: Written, token: Token, next?: Token):
 /** Other lengths are of a tin or a cut. */
 const LONG = pattern('\\b$pieces.long\\b');
 
-const EQUIPMENT = pattern(
-  '(?<!\\b(?:$small.for|grease|greasing|line|lining)\\s[^,;]{0,25})\\b$equipment(?!\\p{L})',
-);
+const EQUIPMENT = pattern('(?<!\\b(?:$small.for|$prepared)\\s[^,;]{0,25})\\b$equipment(?!\\p{L})');
 
 /** "3 x 2 cm strips" may be three of them, or strips of 3 by 2. */
 const SIDES = /^\s?[x×]\s?\d[\d.,]{0,4}[\s-]?(?:cm|mm|in|inch(?:es)?|["”″])(?!\p{L}|[\s-]?thick)/iu;
+/** "Whole chicken", but not "whole chicken breast" */
+const WHOLE = pattern('^\\.?\\s$small.whole (\\p{L}+)(?!\\s?\\p{L})');
 /** After the size of eggs: "2 L eggs", "3 L free-range eggs". */
 const EGGS = pattern('^\\s(?:[\\p{L}-]{1,15}\\s){0,2}$pieces.eggs(?!\\p{L})');
 
 /** A cook does not measure these: their doubles mean nothing. */
 const VAGUE = new RegExp(
-  `^(?:half an?|${ONE})\\s(?:(?:big|good|small|large|generous|little|tiny)\\s)?(?!${inWords('$pinches')})${UNMEASURED}(?!\\p{L})`,
+  inWords(
+    `^(?:$amounts.atHand.half|${ONE})\\s(?:$amounts.vague\\s)?(?!$pinches)${UNMEASURED}(?!\\p{L})`,
+  ),
   'iu',
 );
 
@@ -151,7 +159,10 @@ const FACTS: Facts<Context> = {
   fraction: ({ line }) => /^\S*\d\s[\d¼-¾]/.test(line),
   measure: isMeasured,
   // Of two, a cook takes two.
-  whole: ({ after }) => /^\.?\swhole (?:chicken|turkey|duck|goose)(?!\s\p{L})/iu.test(after),
+  whole: ({ after }) => {
+    const food = foodNamed(WHOLE.exec(after)?.[1] ?? '');
+    return food && isA(food, 'sold whole');
+  },
   hyphen: ({ next }) => /^-/.test(next),
   pack: ({ after }) => isPack(after),
 };
@@ -194,14 +205,16 @@ function hasOtherNumbers(line: string, known: readonly Span[]): boolean {
 /** The endings of plurals, in languages that have such endings. */
 const manyOf = perLanguage(({ amounts }) => new RegExp(`(?:${oneOf(amounts.manyEnds)})$`, 'i'));
 
+/** A cook does not take three or four of them, nor is there a plural for several: "tasses". */
+const NO_RANGE = pattern('^$amounts.oneAtMost$', 'u');
+
 /** "2/3 carrots" may be a range, "1/2 onion" is none: the plural tells. */
 export function mayBeRange(
   { line, language }: Written,
   { numbers, unit, noun }: Pick<Quantity, 'numbers' | 'unit'> & { noun: Span | null },
 ): boolean {
   if (isMeasured({ unit })) return false;
-  // A cook does not take three or four of them, nor is there a plural for several: "tasses".
-  if (/^(?:TL|tasse|taza)$/.test(unit?.id ?? '')) return false;
+  if (NO_RANGE.test(unit?.id ?? '')) return false;
   const [{ start, end } = { start: 0, end: 0 }] = numbers;
   const [, above, below] = /^(\d)[/⁄](\d)$/.exec(line.slice(start, end))?.map(Number) ?? [];
   if (!above || !below || below !== above + 1) return false;

@@ -20,19 +20,10 @@ interface TemperatureContext {
 const OVEN_ITSELF = pattern('$heat.oven');
 export const OVEN = pattern('$heat.oven|$heat.baking');
 export const HEATS_OVEN = pattern('$heat.preheats');
-/** Before the temperature of a food. The comment is a text that would be about an oven without it. */
-export const INTERNAL: readonly string[] = [
-  'internal', // Bake it to an internal temperature of 95 °C.
-  String.raw`\bcore\b`, // Bake it to a core temperature of 95 °C.
-  String.raw`\bprobe`, // Bake it with a probe at 95 °C.
-  '(?<!oven )thermometer', // Bake it with the thermometer at 95 °C.
-  'inside (?!the oven)', // Bake it until inside it has 95 °C.
-  'kerntemp', // Bake it to a Kerntemperatur of 95 °C.
-  String.raw`\b(?:out of|from|leave) (?:the|your) oven`, // Bake it, and take it from the oven at 95 °C.
-];
-const IS_INTERNAL = new RegExp(INTERNAL.join('|'), 'iu');
+/** Before the temperature of a food. */
+const INTERNAL = pattern('$heat.internal');
 const INSIDE = pattern('$heat.inside');
-const INSIDE_AFTER = pattern('^(?![^.]{0,40}(?:rack|shelf|oven|tray))[^.]{0,20}$heat.insideAfter');
+const INSIDE_AFTER = pattern('^(?![^.]{0,40}$heat.notInside)[^.]{0,20}$heat.insideAfter');
 const CHANGE = pattern('(?<!\\p{L})$heat.change');
 /** "Reduce to", in a sentence about an oven. */
 const SETTING = pattern('(?<!\\p{L})(?:$heat.change|$heat.setting)\\p{L}{0,4}(?!\\p{L})|^\\s*$');
@@ -60,7 +51,7 @@ const FACTS: Facts<TemperatureContext> = {
   inRange: ({ values, scale }) =>
     values.every((value) => value >= RANGE[scale][0] && value <= RANGE[scale][1]),
   hot: ({ values, scale }) => Math.min(...values) >= RANGE[scale][2],
-  internal: ({ before, after }) => INSIDE_AFTER.test(after) || IS_INTERNAL.test(before),
+  internal: ({ before, after }) => INSIDE_AFTER.test(after) || INTERNAL.test(before),
   oven: ({ before }) => OVEN_ITSELF.test(before),
   inside: ({ before }) => INSIDE.test(before),
   baked: ({ before, after }) => OVEN.test(before) || (OVEN.test(after) && !/^\s?[,;]/.test(after)),

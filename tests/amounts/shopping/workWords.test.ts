@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { mergeDinners } from '../../../src/amounts/shopping/mergeDinners';
-import { AIMS, NOTE_STARTS, NOTES, WORDS } from '../../../src/amounts/shopping/workWords';
+import { AIMS, FOODS, NOTE_STARTS, NOTES, WORDS } from '../../../src/amounts/shopping/workWords';
 import { learn } from '../../../src/foods/languages/learn';
 import { SAME } from '../../../src/foods/shop/shopKeys';
 import { stemOf } from '../../../src/foods/words';
@@ -67,6 +67,34 @@ it.each(rowsOf(AIMS, 'AIMS'))('"$example" says only what it is for', ({ row, exa
   const [food = ''] = line.split(new RegExp(` (?=(?:${row})$)`, 'u'));
   expect(food).not.toBe(line);
   expect(linesOf([line, food], language)).toBe(1);
+});
+
+/** How a line says the work, and how many lines a list has of that and of one without it. */
+const OF_FOODS: Record<string, readonly [line: (food: string) => string, lines: number]> = {
+  leaf: [(food) => `100 g ${food} leaves`, 1],
+  heated: [(food) => `100 ml boiling ${food}`, 1],
+  boned: [(food) => `500 g boneless ${food}`, 1],
+  nuts: [(food) => `20 g toasted ${food}s`, 1],
+  ofNuts: [(food) => `20 ml toasted ${food}`, 2],
+};
+
+/** A list has no line for water, and other rows need no line for such a word. */
+const KINDS: Record<string, string> = {
+  'salad leaf': 'rocket',
+  seed: 'sunflower seed',
+  water: 'sparkling water',
+};
+
+it.each(
+  Object.entries(FOODS).flatMap(([row, foods]) =>
+    foods.split(', ').map((food) => [row, food] as const),
+  ),
+)('%s: %s', (row, food) => {
+  const [line, lines] = OF_FOODS[row] ?? [];
+  const said = line?.(KINDS[food] ?? food) ?? '';
+  const plain = said.replace(/ (?:boiling|boneless|toasted)\b| leaves$/, '');
+  expect(plain).not.toBe(said);
+  expect(linesOf([said, plain])).toBe(lines);
 });
 
 it.each(withExamples(SAME, 'src/foods/shop/shopKeys.ts', 'SAME'))(

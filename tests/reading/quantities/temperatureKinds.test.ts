@@ -2,21 +2,11 @@ import { expect, it } from 'vitest';
 import { showOvenTemperatures } from '../../../src/amounts/scaling/ovenTemperatures';
 import { applyEdits } from '../../../src/amounts/scaling/showAmounts';
 import { inWords } from '../../../src/reading/languages';
-import { DIFFERENCES, INTERNAL } from '../../../src/reading/quantities/temperatureKinds';
+import { DIFFERENCES } from '../../../src/reading/quantities/temperatureKinds';
 import { withExamples } from '../../support/examples';
 
 const FILE = 'src/reading/quantities/temperatureKinds.ts';
 const shown = (text: string) => applyEdits(text, showOvenTemperatures(text, 'us'));
-
-it.each(withExamples(INTERNAL, FILE, 'INTERNAL'))(
-  'a food has the temperature in "$example"',
-  ({ row, example }) => {
-    const about = INTERNAL.filter((one) => new RegExp(one, 'iu').test(example));
-    expect(about).toEqual([row]);
-    // The page writes it exactly, and not as the setting of an oven.
-    expect(shown(example)).toContain('203 °F (95 °C)');
-  },
-);
 
 it.each(withExamples(DIFFERENCES, FILE, 'DIFFERENCES'))(
   'two temperatures differ in "$example"',

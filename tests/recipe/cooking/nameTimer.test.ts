@@ -110,6 +110,14 @@ it.each([
   expect(sayUnsafe(['poultry'], units)).toEqual([said]);
 });
 
+it.each(['water', 'olive oil', 'sea salt', 'black pepper', 'seasoning', 'cooking spray'])(
+  'a timer is not called after %s, which is in every pan',
+  (food) => {
+    expect(namesIn(`Simmer the ${food} for 20 minutes.`)).not.toEqual([food]);
+    expect(namesIn(`Simmer the lentils with ${food} for 20 minutes.`)).toEqual(['lentils']);
+  },
+);
+
 const STEPS = readFileSync(join(import.meta.dirname, 'aloud/steps.txt'), 'utf8')
   .trim()
   .split('\n\n')
