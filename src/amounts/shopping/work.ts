@@ -1,5 +1,5 @@
 import { type Food, foodNamed, isA, type Shelf } from '../../foods';
-import { LEAVES, WORK_NOTE, wordsOfGroup } from './workWords';
+import { leaves, WORK_NOTE, wordsOfGroup } from './workWords';
 
 const EMPTY = wordsOfGroup('any');
 const SIZES = wordsOfGroup('size');
@@ -38,7 +38,7 @@ interface Around {
 export function isWork(key: string, around: Around): boolean {
   const { food, shelf, unit, isNote } = around;
   if (EMPTY.has(key) || isPlantWork(key, around)) return true;
-  if (key === 'leaf') return LEAVES.some((leaf) => food && isA(food, leaf));
+  if (key === 'leaf') return leaves().some((leaf) => food && isA(food, leaf));
   const isPacked = PACKED.test(unit);
   if (SIZES.has(key)) return isSize(food, shelf);
   if (/^(?:hot|boiling)$/.test(key) && /stock|broth|milk|water/.test(food?.name ?? '')) return true;

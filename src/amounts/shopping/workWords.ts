@@ -100,7 +100,6 @@ export const AIMS: readonly string[] = [
   String.raw`para \p{L}+[aeií]r`, // es 20 g de mantequilla para engrasar
 ];
 
-const foodsOf = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
-
 /** "Spinach leaves" are spinach. */
-export const LEAVES = foodsOf('herb, salad leaf, lettuce, spinach, kale');
+export const leaves = () =>
+  ['herb', 'salad leaf', 'lettuce', 'spinach', 'kale'].flatMap((name) => foodNamed(name) ?? []);

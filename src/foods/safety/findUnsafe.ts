@@ -1,5 +1,6 @@
 import { type Food, foodNamed, isA, isKin } from '../foods';
 import { type FoundFood, isAskedFor, recognise } from '../recognise';
+import { sliced } from '../slices';
 import { inEnglish } from '../text/reading';
 import { foodsUsedIn } from '../text/stepUses';
 
@@ -26,8 +27,8 @@ const WORDS = {
 
 /** Whether a food is one of those in a row, or a kind of one. */
 function oneOf(row: keyof typeof FOODS) {
-  const foods = FOODS[row].split(', ').map(foodNamed);
-  return (food: Food) => foods.some((one) => one && isA(food, one));
+  const foods = sliced(() => FOODS[row].split(', ').map(foodNamed));
+  return (food: Food) => foods().some((one) => one && isA(food, one));
 }
 
 const isPoultry = oneOf('poultry');
