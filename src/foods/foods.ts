@@ -58,28 +58,13 @@ export const TABLES = [
   THINGS,
 ];
 
-const built = {
-  /** If two foods share a name, the one further down in the tables gets it. */
-  names: { food: undefined, name: '' } as NameNode,
-  /** Words of English names, as keys. */
-  vocabulary: new Set<string>(),
-  /** Names whose words are of another language, as keys: they say no more than the food's own name. */
-  otherNames: new Set<string>(),
-  /** A shop puts most foods of one table on one shelf. */
-  foodsOfTables: [] as Food[][],
-  writtenNames: [] as string[],
-  families: new Map<string, readonly MadeOf[]>(),
-  /** Maps a food's names, as keys, to what is made of it. */
-  products: new Map<string, readonly MadeOf[]>(),
-  /** Words for any of several foods: "berries" may be strawberries. */
-  any: new Set<Food>(),
-  /** What may be made of several foods, with what it is a kind of: vegetable oil, and oil. */
-  made: [] as Food[],
-  /** Words above foods of which a row says what they are made of: oil, food colouring. */
-  kinds: new Set<Food>(),
-  /** Every food whose own name leads to it. */
-  foods: [] as Food[],
-};
+/** If two foods share a name, the one further down in the tables gets it. */
+const NAMES: NameNode = { food: undefined, name: '' };
+const VOCABULARY = new Set<string>();
+const OTHER_NAMES = new Set<string>();
+const FOODS_OF_TABLES: Food[][] = [];
+const MADE: Food[] = [];
+const KINDS = new Set<Food>();
 
 /** Adds a food's names to a tree. `isForeign`: they are no English words. */
 export function addNames(
@@ -91,7 +76,7 @@ export function addNames(
   for (const name of names) {
     let node = root;
     for (const key of keysOf(name)) {
-      if (!isForeign) built.vocabulary.add(key);
+      if (!isForeign) VOCABULARY.add(key);
       node.next ??= new Map();
       let next = node.next.get(key);
       if (!next) {
@@ -108,7 +93,7 @@ export function addNames(
 }
 
 function lookUp(name: string): Food | undefined {
-  let node: NameNode | undefined = built.names;
+  let node: NameNode | undefined = NAMES;
   for (const key of keysOf(name)) node = node?.next?.get(key);
   return node?.food;
 }
@@ -129,7 +114,7 @@ function add(name: string, contents: Iterable<[Content, Presence]>) {
   const isFirst = idOf(food.name) === idOf(name);
   if (isFirst) Object.assign(food, { contents: all });
   else
-    addNames(built.names, {
+    addNames(NAMES, {
       ...food,
       id: name,
       name,
@@ -149,43 +134,51 @@ const meatOf = ({ contents }: Food) =>
 export function addMade(foods: readonly Food[]) {
   for (const food of foods) {
     const { madeOf, parent } = food;
-    if (madeOf?.length) built.made.push(food);
-    for (let at = madeOf?.length ? food : madeOf && parent; at; at = at.parent) built.kinds.add(at);
+    if (madeOf?.length) MADE.push(food);
+    for (let at = madeOf?.length ? food : madeOf && parent; at; at = at.parent) KINDS.add(at);
   }
 }
 
 for (const [at, table] of TABLES.entries()) {
   sliced(() => {
-    built.foodsOfTables[at] = readFoods(table);
+    FOODS_OF_TABLES[at] = readFoods(table);
   });
 }
 const signs = sliced(() => readFoods(SIGNS, true));
 for (const at of TABLES.keys()) {
   sliced(() => {
-    for (const food of built.foodsOfTables[at] ?? []) addNames(built.names, food);
+    for (const food of FOODS_OF_TABLES[at] ?? []) addNames(NAMES, food);
   });
 }
 sliced(() => {
-  for (const food of signs()) addNames(built.names, food);
+  for (const food of signs()) addNames(NAMES, food);
   // Their words name no food.
-  for (const food of readFoods(SAYINGS)) addNames(built.names, food, true);
+  for (const food of readFoods(SAYINGS)) addNames(NAMES, food, true);
   for (const [english, others] of pairsOf(NAMES_OF_THE_WORLD)) {
     const food = expectFood(english);
     const names = splitNames(others).flatMap(expandName);
     Object.assign(food, { names: [...food.names, ...names] });
-    addNames(built.names, food, false, names);
+    addNames(NAMES, food, false, names);
   }
-  built.writtenNames = [...built.foodsOfTables.flat(), ...signs()].flatMap(({ names }) => names);
 });
+export const writtenNames = sliced(() =>
+  [...FOODS_OF_TABLES.flat(), ...signs()].flatMap(({ names }) => names),
+);
 sliced(() => {
   for (const { names, contents } of readFoods(FOR_DIETS))
     for (const name of names) add(name, contents);
-  built.families = readRows(FAMILY_TABLE);
-  built.products = readRows(MADE_OF);
-  built.any = new Set((built.products.get('any') ?? []).flatMap(({ name }) => lookUp(name) ?? []));
-  addMade(built.foodsOfTables.flat());
+});
+export const familyRows = sliced(() => readRows(FAMILY_TABLE));
+/** Maps a food's names, as keys, to what is made of it. */
+export const productRows = sliced((): Map<string, readonly MadeOf[]> => readRows(MADE_OF));
+/** Words for any of several foods: "berries" may be strawberries. */
+export const anyFoods = sliced(
+  () => new Set((productRows().get('any') ?? []).flatMap(({ name }) => lookUp(name) ?? [])),
+);
+sliced(() => {
+  addMade(FOODS_OF_TABLES.flat());
   // What is made of a meat contains it.
-  for (const [name, items] of built.products) {
+  for (const [name, items] of productRows()) {
     const food = lookUp(name);
     const meat = food ? meatOf(food) : [];
     for (const item of meat.length > 0 ? items : []) {
@@ -197,7 +190,7 @@ sliced(() => {
 for (const table of [DISHES, DISHES_OF_THE_WORLD]) {
   sliced(() => {
     const meatless = wordList('no meat');
-    for (const { names } of built.foodsOfTables[TABLES.indexOf(table)] ?? []) {
+    for (const { names } of FOODS_OF_TABLES[TABLES.indexOf(table)] ?? []) {
       for (const name of names) {
         const meat = name
           .split(' ')
@@ -208,19 +201,25 @@ for (const table of [DISHES, DISHES_OF_THE_WORLD]) {
     }
   });
 }
-for (const at of TABLES.keys()) {
-  sliced(() => {
-    const own = built.foodsOfTables[at] ?? [];
-    built.foods.push(...own.filter((food) => lookUp(food.name) === food));
-  });
-}
-
-/** All that the tables say, complete. */
-export const larder = sliced(() => built);
+/** Every food whose own name leads to it. */
+export const allFoods = sliced((): readonly Food[] =>
+  FOODS_OF_TABLES.flat().filter((food) => lookUp(food.name) === food),
+);
+export const nameTree = sliced(() => NAMES);
+/** Words of English names, as keys. */
+export const vocabulary = sliced(() => VOCABULARY);
+/** Names whose words are of another language, as keys: they say no more than the food's own name. */
+export const otherNames = sliced(() => OTHER_NAMES);
+/** A shop puts most foods of one table on one shelf. */
+export const foodsOfTables = sliced(() => FOODS_OF_TABLES);
+/** What may be made of several foods, with what it is a kind of: vegetable oil, and oil. */
+export const madeFoods = sliced(() => MADE);
+/** Words above foods of which a row says what they are made of: oil, food colouring. */
+export const wideFoods = sliced(() => KINDS);
 
 /** The food of a whole name, in singular or plural; undefined if the tables have none. */
 export function foodNamed(name: string): Food | undefined {
-  larder();
+  nameTree();
   return lookUp(name);
 }
 

@@ -5,7 +5,7 @@ import { meaningOf } from '../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Content } from '../../src/foods/contents';
-import { foodNamed, larder } from '../../src/foods/foods';
+import { allFoods, foodNamed } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
 import { isFull } from '../support/sample';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
@@ -242,8 +242,8 @@ test('a find says where a food is and why it counts', () => {
 });
 
 describe('no way of writing hides a food', () => {
-  const CASES = larder()
-    .foods.filter(({ isThing }) => !isThing)
+  const CASES = allFoods()
+    .filter(({ isThing }) => !isThing)
     .flatMap(({ contents, names }) =>
       ALLERGENS.filter((allergen) => contents.get(allergen) === 'contains').flatMap((allergen) =>
         names

@@ -1,5 +1,13 @@
 import type { Content, Presence } from '../contents';
-import { type Food, foodNamed, isA, larder } from '../foods';
+import {
+  type Food,
+  familyRows,
+  foodNamed,
+  isA,
+  madeFoods,
+  productRows,
+  vocabulary,
+} from '../foods';
 import {
   allSpeakers,
   changeCues,
@@ -21,7 +29,7 @@ export type Understood = ReturnType<typeof saysNothing>;
 
 /** Products without their kinds: spices may have garlic, and turmeric has none. */
 const alone = sliced(
-  () => new Set((larder().products.get('alone') ?? []).map(({ name }) => foodNamed(name))),
+  () => new Set((productRows().get('alone') ?? []).map(({ name }) => foodNamed(name))),
 );
 
 const saysNothing = () => ({
@@ -44,7 +52,7 @@ const saysNothing = () => ({
 
 const productsNow = remembering(
   (_now: string) =>
-    [...larder().products].flatMap(([name, items]) => {
+    [...productRows()].flatMap(([name, items]) => {
       const food = foodNamed(name);
       return food ? [[food, items] as const] : [];
     }),
@@ -73,7 +81,7 @@ function takeFood(said: Understood, food: Food, decision: Presence) {
   for (const [source, items] of products()) {
     if (isA(source, food)) takeItems(said, items, decision, source);
   }
-  for (const made of larder().made) {
+  for (const made of madeFoods()) {
     if (made.madeOf?.some((name) => isA(foodNamed(name) ?? made, food)))
       for (let at: Food | undefined = made; at; at = at.parent) said.perhaps.add(at);
   }
@@ -166,8 +174,7 @@ function named(phrase: string): readonly MadeOf[] | undefined {
   const food = foodNamed(phrase);
   // "Groundnuts" has another name in the table.
   const isKind = food && isKindName(food, id);
-  const known =
-    larder().families.get(id) ?? (food && !isKind && larder().families.get(idOf(food.name)));
+  const known = familyRows().get(id) ?? (food && !isKind && familyRows().get(idOf(food.name)));
   if (known || !food || food.isThing) return known || undefined;
   return [{ name: isKind ? phrase : food.name, decision: 'contains' }];
 }
@@ -185,7 +192,7 @@ function slipOf(phrase: string): readonly MadeOf[] | undefined {
   const id = idOf(phrase);
   if (id.length < SHORTEST_SLIP) return undefined;
   // The full stop lets the last letter be wrong.
-  const near = [...new Set([...larder().families.keys(), ...larder().vocabulary])].filter(
+  const near = [...new Set([...familyRows().keys(), ...vocabulary()])].filter(
     (name) =>
       name[0] === id[0] &&
       Math.abs(name.length - id.length) <= 1 &&
@@ -249,8 +256,7 @@ export function understand(text: string): Understood {
   );
   takeItems(said, families, 'contains');
   // English "legumes" are pulses, and "légumes" are vegetables.
-  const isEnglishFamily =
-    larder().families.has(idOf(bare)) && foldLetters(bare) === bare.toLowerCase();
+  const isEnglishFamily = familyRows().has(idOf(bare)) && foldLetters(bare) === bare.toLowerCase();
   // "Meeresfrüchte" is less than what a recipe means by it.
   const translated = allSpeakers().flatMap(({ read }) => {
     if (families.length > 0 || isEnglishFamily) return [];

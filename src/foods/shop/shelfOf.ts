@@ -1,4 +1,4 @@
-import { type Food, foodNamed, isA, larder } from '../foods';
+import { type Food, foodNamed, foodsOfTables, isA } from '../foods';
 import type { FoundFood } from '../recognise';
 import { rowsNamed } from '../rows';
 import { sliced } from '../slices';
@@ -36,7 +36,7 @@ function shelves() {
   known ??= new Map([
     ...shelvesIn('tables').flatMap(([shelf, foods]) =>
       foods.flatMap((food) => {
-        const table = larder().foodsOfTables.find((some) => some.includes(food)) ?? [];
+        const table = foodsOfTables().find((some) => some.includes(food)) ?? [];
         return table
           .filter(({ parent }) => !parent?.names.length)
           .map((one) => [one, shelf] as const);

@@ -1,6 +1,6 @@
 import { REGULAR } from '../claims/claims';
 import { type Content, type Contents, lowered, type Presence } from '../contents';
-import { type Food, foodNamed, isA, larder } from '../foods';
+import { anyFoods, type Food, foodNamed, isA } from '../foods';
 import { joinWords } from '../languages/spoken';
 import { MOST_DESCRIPTIONS } from '../limits';
 import { remembering } from '../remembering';
@@ -172,7 +172,7 @@ function findListed(
     const asked = nameAt(words, part).replace(/(?<=.) water\b/g, '');
     const id = `${food.id} ${asked}`;
     // "The veggies" are the vegetables of the list.
-    const kind = food.relation === 'cut' && larder().any.has(food) ? food.parent : undefined;
+    const kind = food.relation === 'cut' && anyFoods().has(food) ? food.parent : undefined;
     const found =
       known.get(id) ??
       ingredients.filter(

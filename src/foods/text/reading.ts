@@ -9,7 +9,15 @@ import {
 } from '../claims/claims';
 import { markTraces } from '../claims/traces';
 import { type Content, type Contents, isAsked, lowered } from '../contents';
-import { type Food, foodNamed, isA, larder, type NameNode } from '../foods';
+import {
+  type Food,
+  foodNamed,
+  isA,
+  type NameNode,
+  nameTree,
+  vocabulary,
+  wideFoods,
+} from '../foods';
 import { hasTranslated, joinWords, readSpoken, type TypedWords } from '../languages/spoken';
 import { sliced } from '../slices';
 import { isJoined, keysOf, type Word, wordList } from '../words';
@@ -70,7 +78,7 @@ export interface FoodLine {
 export function longestName(
   words: readonly Pick<Word, 'key' | 'gap'>[],
   at: number,
-  names: NameNode = larder().names,
+  names: NameNode = nameTree(),
   counts: (food: Food) => boolean = () => true,
 ): { food: Food; name: string; last: number } | undefined {
   let node: NameNode | undefined = names;
@@ -240,7 +248,7 @@ function narrow(words: readonly Word[], parts: Part[], search: Search): void {
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1];
     const word = next && words[next.first];
-    if (part.kind !== 'food' || !larder().kinds.has(part.food) || !word || !NARROWS.test(word.gap))
+    if (part.kind !== 'food' || !wideFoods().has(part.food) || !word || !NARROWS.test(word.gap))
       continue;
     const isNarrower = next.kind === 'food' && next.food !== part.food && isA(next.food, part.food);
     const sources = sourcesAfter(words, parts, at);
@@ -279,11 +287,7 @@ const KNOWN = wordList('container', 'no', 'tool');
 
 /** A word is known as part of a food's name or otherwise. */
 export const isUnderstood = ({ key, isNumber }: Word): boolean =>
-  isNumber ||
-  larder().vocabulary.has(key) ||
-  isPlainWord(key) ||
-  KNOWN.has(key) ||
-  claims().has(key);
+  isNumber || vocabulary().has(key) || isPlainWord(key) || KNOWN.has(key) || claims().has(key);
 
 /** Gives English words. `language` is that of the text around it. */
 export const wordsOf = (text: string, language: string | null = null): readonly Word[] =>

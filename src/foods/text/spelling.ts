@@ -1,4 +1,4 @@
-import { foodNamed, larder } from '../foods';
+import { foodNamed, vocabulary, writtenNames } from '../foods';
 import { remembering } from '../remembering';
 import { sliced } from '../slices';
 import { splitWords, type Word, wordList } from '../words';
@@ -37,7 +37,7 @@ const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
 /** The keys are first letters, then lengths without doubled letters. */
 const byStart = sliced(() => {
   const found = new Map<string, { word: string; single: string }[]>();
-  for (const word of larder().vocabulary) {
+  for (const word of vocabulary()) {
     if (word.length < SHORTEST_OF_ALL - 1 || word.length > LONGEST || isPlainWord(word)) continue;
     const single = withoutDoubles(word);
     const start = `${single.charAt(0)}${single.length}`;
@@ -100,8 +100,8 @@ const lettersOf = (word: string) => word.normalize('NFKC').toLowerCase();
 const written = sliced(
   () =>
     new Set(
-      larder()
-        .writtenNames.filter((name) => OTHER.test(lettersOf(name)))
+      writtenNames()
+        .filter((name) => OTHER.test(lettersOf(name)))
         .flatMap((name) => lettersOf(name).split(/[\s-]+/))
         .filter((word) => OTHER.test(word)),
     ),
