@@ -67,6 +67,7 @@ interface Stock {
   list: readonly ListEntry[];
   always: readonly ListEntry[];
   probably: readonly ListEntry[];
+  water: readonly ListEntry[];
   found: Map<string, Finding>;
 }
 
@@ -82,6 +83,7 @@ function stockOf(kitchen: Kitchen, language: LanguageCode | null): Stock {
     list: readEntries(kitchen.list, language),
     always: readEntries(kitchen.always, null),
     probably: readEntries(kitchen.probably, null),
+    water: readEntries(['water'], null),
     found: new Map(),
   };
   known.set(language, stock);
@@ -98,8 +100,6 @@ function finderFor(kitchen: Kitchen, language: LanguageCode | null): (need: Kept
     return known;
   };
 }
-
-const WATER = readEntries(['water'], null);
 
 const asked = new WeakMap<Kitchen['avoided'], Map<string, readonly ClaimedFood[]>>();
 
@@ -120,7 +120,7 @@ function askedBy(
 
 function find(
   need: KeptNeed,
-  { list, always, probably }: Stock,
+  { list, always, probably, water }: Stock,
   avoided: Kitchen['avoided'],
   language: LanguageCode | null,
 ): Finding {
@@ -131,7 +131,7 @@ function find(
   const [first] = group.length === 1 ? group : [];
   const isPart = first?.food.relation === 'part';
   const owned = best?.entries[0]?.read.foods[0];
-  const isAlways = isThere([...WATER, ...always]);
+  const isAlways = isThere([...water, ...always]);
   const isStaple = isAlways || isThere(probably);
   // "Pepper" for white pepper.
   const near = best ?? bestOf([...always, ...probably], group, avoided);

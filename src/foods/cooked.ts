@@ -26,12 +26,11 @@ export const isUnnamedDish = readsAs('unnamed dish');
 /** A step that takes leftovers which no line names. "Leftovers keep for two days" takes none. */
 export const takesLeftovers = readsAs('takes leftovers');
 
-const RICE = foodNamed('rice');
-
 /** Rice or a dish of it, and no other product: rice paper, puffed rice. */
 function isOfRice(food: Food): boolean {
+  const rice = foodNamed('rice');
   for (let at: Food | undefined = food; at; at = at.parent) {
-    if (at === RICE) return true;
+    if (at === rice) return true;
     if (at.relation === 'product' && !at.isDish) return false;
   }
   return false;

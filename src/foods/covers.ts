@@ -7,6 +7,7 @@ import ORDINARY_KINDS from './larder/ordinary.txt?raw';
 import SUBSTITUTES from './larder/substitutes.txt?raw';
 import { type FoundFood, isAskedFor } from './recognise';
 import { rowsOf } from './rows';
+import { sliced } from './slices';
 import { CONTRASTS, FOOD_KINDS, isApart, isKind, STATES } from './text/descriptions';
 import { stemOf } from './words';
 
@@ -34,31 +35,36 @@ function along(from: Food, to: Food, way: 'down' | 'up'): Cover {
 }
 
 /** The rows of `larder/substitutes.txt`: what serves, and what it serves for. */
-const SUBSTITUTE_ROWS = rowsOf(SUBSTITUTES)
-  .flatMap((rows) => rows.split('; '))
-  .map((row) => {
-    const [have = '', need = have] = row.split(' > ');
-    const foodsOf = (names: string) => new Set(names.split(', ').map(foodNamed));
-    return { serving: foodsOf(have), served: foodsOf(need) };
-  });
+const substituteRows = sliced(() =>
+  rowsOf(SUBSTITUTES)
+    .flatMap((rows) => rows.split('; '))
+    .map((row) => {
+      const [have = '', need = have] = row.split(' > ');
+      const foodsOf = (names: string) => new Set(names.split(', ').map(foodNamed));
+      return { serving: foodsOf(have), served: foodsOf(need) };
+    }),
+);
 
 function keyOf(name: string): string {
   return name.toLowerCase().split(/[ -]/).map(stemOf).join(' ');
 }
 
 /** In a kitchen, the general word means these kinds: "cream" serves for heavy cream. */
-const ORDINARY = new Map(
-  rowsOf(ORDINARY_KINDS).flatMap((row) => {
-    const [name = '', kinds = ''] = row.split(' | ');
-    const food = foodNamed(name);
-    return food ? [[food, kinds.toLowerCase().split(', ').map(keyOf)] as const] : [];
-  }),
+const ordinary = sliced(
+  () =>
+    new Map(
+      rowsOf(ORDINARY_KINDS).flatMap((row) => {
+        const [name = '', kinds = ''] = row.split(' | ');
+        const food = foodNamed(name);
+        return food ? [[food, kinds.toLowerCase().split(', ').map(keyOf)] as const] : [];
+      }),
+    ),
 );
 
 const isOrdinary = (have: FoundFood, need: FoundFood): boolean =>
   have.states.size === 0 &&
   keyOf(have.name) === keyOf(have.food.name) &&
-  ORDINARY.get(have.food)?.includes(keyOf(need.name)) === true;
+  ordinary().get(have.food)?.includes(keyOf(need.name)) === true;
 
 /** Whether a food is one of these, or a kind of one. */
 function isAmong(food: Food, foods: ReadonlySet<Food | undefined>): boolean {
@@ -70,7 +76,7 @@ function isAmong(food: Food, foods: ReadonlySet<Food | undefined>): boolean {
 function areSubstitutes(have: Food, need: Food): boolean {
   // Thighs for breasts.
   if (have.relation === 'cut' && need.relation === 'cut') return have.parent === need.parent;
-  return SUBSTITUTE_ROWS.some(
+  return substituteRows().some(
     ({ serving, served }) => isAmong(need, served) && isAmong(have, serving),
   );
 }

@@ -1,4 +1,4 @@
-import { FOODS } from './foods';
+import { allFoods } from './foods';
 import { firstOf } from './languages/first';
 import { allSpeakers } from './languages/spoken';
 import { isLeftover } from './leftovers';
@@ -105,9 +105,9 @@ export function suggestFoods(typed: string, list: readonly string[] = []): strin
   if (start.length < FEWEST_LETTERS || isOneFood(typed)) return [];
   const shortest = (names: readonly string[]) =>
     [...names].sort((one, other) => one.length - other.length);
-  const english = FOODS.filter(
-    ({ name, isThing }) => !isThing && ` ${foldLetters(name)}`.includes(` ${start}`),
-  ).map(({ name }) => name);
+  const english = allFoods()
+    .filter(({ name, isThing }) => !isThing && ` ${foldLetters(name)}`.includes(` ${start}`))
+    .map(({ name }) => name);
   const isForeign = list.some((entry) => inEnglish(entry) !== entry);
   const others = isForeign ? allSpeakers().flatMap((speaker) => speaker.suggest(start)) : [];
   const names = [...shortest(others), ...shortest(english)];

@@ -24,6 +24,7 @@ import THINGS from './larder/things.txt?raw';
 import VEGETABLES from './larder/vegetables.txt?raw';
 import { expandName, type Food, type MadeOf, readFoods, readRows, splitNames } from './notation';
 import { pairsOf } from './rows';
+import { sliced } from './slices';
 import { idOf, keysOf, wordList } from './words';
 
 export type { Food, Relation } from './notation';
@@ -57,7 +58,13 @@ export const TABLES = [
   THINGS,
 ];
 
-export const VOCABULARY = new Set<string>();
+/** If two foods share a name, the one further down in the tables gets it. */
+const NAMES: NameNode = { food: undefined, name: '' };
+const VOCABULARY = new Set<string>();
+const OTHER_NAMES = new Set<string>();
+const FOODS_OF_TABLES: Food[][] = [];
+const MADE: Food[] = [];
+const KINDS = new Set<Food>();
 
 /** Adds a food's names to a tree. `isForeign`: they are no English words. */
 export function addNames(
@@ -85,40 +92,22 @@ export function addNames(
   }
 }
 
-/** Names whose words are of another language, as keys: they say no more than the food's own name. */
-export const OTHER_NAMES = new Set<string>();
-
-/** If two foods share a name, the one further down in the tables gets it. */
-export const NAMES: NameNode = { food: undefined, name: '' };
-/** A shop puts most foods of one table on one shelf. */
-export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
-const foodsOfTable = (table: string) => FOODS_OF_TABLES[TABLES.indexOf(table)] ?? [];
-const tableFoods = FOODS_OF_TABLES.flat();
-const signs = readFoods(SIGNS, true);
-for (const food of [...tableFoods, ...signs]) addNames(NAMES, food);
-// Their words name no food.
-for (const food of readFoods(SAYINGS)) addNames(NAMES, food, true);
-for (const [english, others] of pairsOf(NAMES_OF_THE_WORLD)) {
-  const food = foodNamed(english);
-  if (!food) throw new Error(`No such food: ${english}`);
-  const names = splitNames(others).flatMap(expandName);
-  Object.assign(food, { names: [...food.names, ...names] });
-  addNames(NAMES, food, false, names);
-}
-
-export const WRITTEN_NAMES = [...tableFoods, ...signs].flatMap(({ names }) => names);
-
-/** The food of a whole name, in singular or plural; undefined if the tables have none. */
-export function foodNamed(name: string): Food | undefined {
+function lookUp(name: string): Food | undefined {
   let node: NameNode | undefined = NAMES;
   for (const key of keysOf(name)) node = node?.next?.get(key);
   return node?.food;
 }
 
+/** The food of a name that the tables must have. */
+function expectFood(name: string): Food {
+  const food = lookUp(name);
+  if (!food) throw new Error(`No such food: ${name}`);
+  return food;
+}
+
 /** A second name becomes another food, as the fact may not hold for the first: beurre blanc. */
 function add(name: string, contents: Iterable<[Content, Presence]>) {
-  const food = foodNamed(name);
-  if (!food) throw new Error(`No such food: ${name}`);
+  const food = expectFood(name);
   const all = new Map<Content, Presence>([...contents, ...food.contents]);
   for (const [content, presence] of contents)
     if (presence === 'contains') all.set(content, presence);
@@ -141,21 +130,7 @@ const meatOf = ({ contents }: Food) =>
     ([content, presence]) => presence === 'contains' && ['meat', 'pork'].includes(content),
   );
 
-for (const { names, contents } of readFoods(FOR_DIETS))
-  for (const name of names) add(name, contents);
-export const FAMILIES = readRows(FAMILY_TABLE);
-
-/** Maps a food's names, as keys, to what is made of it. */
-export const PRODUCTS: Map<string, readonly MadeOf[]> = readRows(MADE_OF);
-/** Words for any of several foods: "berries" may be strawberries. */
-export const ANY = new Set<Food>(
-  (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),
-);
-/** What may be made of several foods, with what it is a kind of: vegetable oil, and oil. */
-export const MADE: Food[] = [];
-/** Words above foods of which a row says what they are made of: oil, food colouring. */
-export const KINDS = new Set<Food>();
-
+/** Adds what may be made of several foods. */
 export function addMade(foods: readonly Food[]) {
   for (const food of foods) {
     const { madeOf, parent } = food;
@@ -163,26 +138,91 @@ export function addMade(foods: readonly Food[]) {
     for (let at = madeOf?.length ? food : madeOf && parent; at; at = at.parent) KINDS.add(at);
   }
 }
-addMade(tableFoods);
-// What is made of a meat contains it.
-for (const [name, items] of PRODUCTS) {
-  const food = foodNamed(name);
-  const meat = food ? meatOf(food) : [];
-  for (const item of meat.length > 0 ? items : []) {
-    if (item.decision === 'contains' && foodNamed(item.name)) add(item.name, meat);
-  }
+
+for (const [at, table] of TABLES.entries()) {
+  sliced(() => {
+    FOODS_OF_TABLES[at] = readFoods(table);
+  });
 }
-const MEATLESS = wordList('no meat');
+const signs = sliced(() => readFoods(SIGNS, true));
+for (const at of TABLES.keys()) {
+  sliced(() => {
+    for (const food of FOODS_OF_TABLES[at] ?? []) addNames(NAMES, food);
+  });
+}
+sliced(() => {
+  for (const food of signs()) addNames(NAMES, food);
+  // Their words name no food.
+  for (const food of readFoods(SAYINGS)) addNames(NAMES, food, true);
+  for (const [english, others] of pairsOf(NAMES_OF_THE_WORLD)) {
+    const food = expectFood(english);
+    const names = splitNames(others).flatMap(expandName);
+    Object.assign(food, { names: [...food.names, ...names] });
+    addNames(NAMES, food, false, names);
+  }
+});
+export const writtenNames = sliced(() =>
+  [...FOODS_OF_TABLES.flat(), ...signs()].flatMap(({ names }) => names),
+);
+sliced(() => {
+  for (const { names, contents } of readFoods(FOR_DIETS))
+    for (const name of names) add(name, contents);
+});
+export const familyRows = sliced(() => readRows(FAMILY_TABLE));
+/** Maps a food's names, as keys, to what is made of it. */
+export const productRows = sliced((): Map<string, readonly MadeOf[]> => readRows(MADE_OF));
+/** Words for any of several foods: "berries" may be strawberries. */
+export const anyFoods = sliced(
+  () => new Set((productRows().get('any') ?? []).flatMap(({ name }) => lookUp(name) ?? [])),
+);
+sliced(() => {
+  addMade(FOODS_OF_TABLES.flat());
+  // What is made of a meat contains it.
+  for (const [name, items] of productRows()) {
+    const food = lookUp(name);
+    const meat = food ? meatOf(food) : [];
+    for (const item of meat.length > 0 ? items : []) {
+      if (item.decision === 'contains' && lookUp(item.name)) add(item.name, meat);
+    }
+  }
+});
 // A dish contains the meat in its name: beef stew.
-for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap(foodsOfTable)) {
-  for (const name of names) {
-    const meat = name
-      .split(' ')
-      .flatMap((word) => foodNamed(word) ?? [])
-      .flatMap(meatOf);
-    if (meat.length > 0 && !keysOf(name).some((key) => MEATLESS.has(key))) add(name, meat);
-  }
+for (const table of [DISHES, DISHES_OF_THE_WORLD]) {
+  sliced(() => {
+    const meatless = wordList('no meat');
+    for (const { names } of FOODS_OF_TABLES[TABLES.indexOf(table)] ?? []) {
+      for (const name of names) {
+        const meat = name
+          .split(' ')
+          .flatMap((word) => lookUp(word) ?? [])
+          .flatMap(meatOf);
+        if (meat.length > 0 && !keysOf(name).some((key) => meatless.has(key))) add(name, meat);
+      }
+    }
+  });
 }
+/** Every food whose own name leads to it. */
+export const allFoods = sliced((): readonly Food[] =>
+  FOODS_OF_TABLES.flat().filter((food) => lookUp(food.name) === food),
+);
+export const nameTree = sliced(() => NAMES);
+/** Words of English names, as keys. */
+export const vocabulary = sliced(() => VOCABULARY);
+/** Names whose words are of another language, as keys: they say no more than the food's own name. */
+export const otherNames = sliced(() => OTHER_NAMES);
+/** A shop puts most foods of one table on one shelf. */
+export const foodsOfTables = sliced(() => FOODS_OF_TABLES);
+/** What may be made of several foods, with what it is a kind of: vegetable oil, and oil. */
+export const madeFoods = sliced(() => MADE);
+/** Words above foods of which a row says what they are made of: oil, food colouring. */
+export const wideFoods = sliced(() => KINDS);
+
+/** The food of a whole name, in singular or plural; undefined if the tables have none. */
+export function foodNamed(name: string): Food | undefined {
+  nameTree();
+  return lookUp(name);
+}
+
 /** Groups of foods, each with a row in `words.txt`. */
 type FoodGroup =
   /** What an earlier step has cooked if a step serves it: a chicken, not oil. */
@@ -217,6 +257,3 @@ export function isA(food: Food, other: Food | FoodGroup): boolean {
 }
 
 export const isKin = (food: Food, other: Food): boolean => isA(food, other) || isA(other, food);
-
-/** Every food whose own name leads to it. */
-export const FOODS: readonly Food[] = tableFoods.filter((food) => foodNamed(food.name) === food);

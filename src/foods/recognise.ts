@@ -135,15 +135,13 @@ function tokensOf(line: FoodLine): Token[] {
     const food =
       (form && foodNamed(`${name} ${form}`)) ||
       (isTinned(line, part) && foodNamed(`canned ${name}`)) ||
-      (isCountedPepper(words, part, part.name) && BELL_PEPPER) ||
+      (isCountedPepper(words, part, part.name) && foodNamed('bell pepper')) ||
       part.food;
     form = '';
     isPair = false;
     return [{ part, word, food, isModifier: isBeforeFood(words, parts[at + 1]) }];
   });
 }
-
-const BELL_PEPPER = foodNamed('bell pepper');
 
 /** "1 pepper", "1 large pepper". */
 const isCountedPepper = (words: readonly Word[], { first }: Part, name: string) =>

@@ -99,6 +99,8 @@ function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
     [part, recipe],
   );
 
+  const stopEditing = useCallback(() => setEdited(NOTHING), []);
+
   const next = nextToUseUp({ ingredients, useUp, dates }, useStore(typing?.today ?? NO_DAY));
   const days = new Map(dates.map(({ entry, day }) => [entry, day]));
   const listed = new Set(ingredients);
@@ -110,24 +112,20 @@ function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
   );
 
   return rows.map((row) => {
-    const isEdited = typing && row === edited.entry;
+    const isEdited = typing !== null && row === edited.entry;
     if (!listed.has(row) && !isEdited) return undoRow(row, row === missing[0]);
-    const day = days.get(row);
-    const tools = typing && { ingredient: row, foods: typing.foods };
     const item = (
       <Item
         key={row}
         ingredient={row}
         note={noteOn?.(row) ?? ''}
         isMarked={next.includes(row)}
-        eatBy={typing && day && <typing.EatByNote day={day} today={typing.today} />}
+        day={days.get(row)}
+        isEdited={isEdited}
+        typing={typing}
         onRemove={remove}
         onEdit={edit}
-        editor={
-          isEdited && tools && <typing.ItemEditor {...tools} onDone={() => setEdited(NOTHING)} />
-        }
-        // The editor has its own offer.
-        split={!isEdited && tools && <typing.RowOffers {...tools} />}
+        onDone={stopEditing}
       />
     );
     return row === changed ? [item, undoRow('undo', true)] : item;
@@ -217,32 +215,39 @@ interface ItemProps {
   ingredient: string;
   note: string;
   isMarked: boolean;
-  eatBy: ReactNode;
+  /** The last day to eat it, `2026-11-23`. */
+  day: string | undefined;
+  /** A field is in the place of the name. */
+  isEdited: boolean;
+  typing: Typing | null;
   onRemove(ingredient: string, event: MouseEvent): void;
   onEdit(ingredient: string): void;
-  /** The field in the place of the name. */
-  editor: ReactNode;
-  split: ReactNode;
+  onDone(): void;
 }
 
+/** Gets data alone, so one ingredient more renders no other row. */
 const Item = memo(function Item({
   ingredient,
   note,
   isMarked,
-  eatBy,
+  day,
+  isEdited,
+  typing,
   onRemove,
   onEdit,
-  editor,
-  split,
+  onDone,
 }: ItemProps) {
+  const tools = typing && { ingredient, foods: typing.foods };
   return (
     <li>
-      {editor || (
+      {isEdited && typing && tools ? (
+        <typing.ItemEditor {...tools} onDone={onDone} />
+      ) : (
         <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
           <span className={ingredient.length > SHORT ? styles.long : ''}>
             {limitText(ingredient)}
           </span>
-          {eatBy}
+          {typing && day && <typing.EatByNote day={day} today={typing.today} />}
           {isMarked && <span className={styles.mark}>{firstWords.kitchen.useUp}</span>}
           {note && <span className={styles.note}>{` (${note})`}</span>}
         </button>
@@ -255,12 +260,15 @@ const Item = memo(function Item({
         onKeyDown={ignoreRepeats}
         onClick={(event) => onRemove(ingredient, event)}
       />
-      {split}
+      {/* The editor has its own offer. */}
+      {!isEdited && typing && tools && <typing.RowOffers {...tools} />}
     </li>
   );
 });
 
-function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
+const StartOver = memo(function StartOver({
+  onFocusLost,
+}: Pick<IngredientListProps, 'onFocusLost'>) {
   const { recipe, adding } = useActors();
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
@@ -275,7 +283,7 @@ function StartOver({ onFocusLost }: Pick<IngredientListProps, 'onFocusLost'>) {
       {firstWords.kitchen.startOver}
     </Button>
   );
-}
+});
 
 /** Calls `onUndone` when the ingredients are back on the list. */
 function Undo({ onUndone }: { onUndone(): void }) {

@@ -14,8 +14,11 @@ interface EmptyStateProps {
 export function EmptyState({ isSeveral, children }: EmptyStateProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const [first, ...others] = useSelector(recipe, ({ context }) => context.ingredients);
-  const isEnough = others.length + 1 >= FEWEST_INGREDIENTS;
+  const first = useSelector(recipe, ({ context }) => context.ingredients[0]);
+  const isEnough = useSelector(
+    recipe,
+    ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
+  );
   const isBegun = first !== undefined && !isEnough;
   const lead = isBegun ? firstWords.recipePane.begunLead : firstWords.recipePane.emptyLead;
   const hint = isBegun && isSeveral(first) && firstWords.recipePane.splitOrAdd;

@@ -12,6 +12,7 @@ import { seenWords } from '../../src/reading/document/markdown/seenWords';
 import { parseTree } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { hideToken } from '../../src/wire/connections/token/hideToken';
+import * as firstWords from '../../src/words/en/first';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe, renderApp } from '../support/renderApp';
@@ -32,6 +33,17 @@ function countParses() {
   const parse = vi.mocked(exceedsParserLimits).mockClear();
   return () => parse.mock.calls.filter(([text]) => text.includes('parsnips')).length;
 }
+
+it('one more ingredient renders no other row of the list', async () => {
+  const ingredients = Array.from({ length: 30 }, (_, at) => `food ${at}`);
+  const { app } = await renderApp({ strict: false, kitchen: { ingredients } });
+  await act(() => app.parts.typing.load());
+  // Each row names its ingredient for *Remove*.
+  const names = vi.spyOn(firstWords.kitchen, 'remove');
+  act(() => app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'leeks' } }));
+  expect(screen.getByRole('button', { name: 'Remove leeks' })).toBeVisible();
+  expect(new Set(names.mock.calls.flat())).toEqual(new Set(['leeks']));
+});
 
 const shown = () => screen.findByRole('heading', { name: 'Parsnip soup' });
 

@@ -100,7 +100,10 @@ it.each([
   ['served cooked', 'carrot, roast chicken, prawn, penne, basmati rice, lentil, tofu'],
   ['sold whole', 'chicken, turkey, duck, goose'],
   ['liquid', 'water, soda water, milk, oat milk, coconut milk, double cream, oat cream'],
-  ['liquid', 'ice cream, espresso, apple juice, tomato juice, clam juice'],
+  [
+    'liquid',
+    'ice cream, espresso, apple juice, tomato juice, clam juice, lime juice, coconut water, glucose syrup',
+  ],
   [
     'liquid',
     'soda, cola, root beer, gin, syrup, maple syrup, golden syrup, corn syrup, sugar syrup',

@@ -53,8 +53,7 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
     const shared = sharesOf(said, {
       isDivided: DIVIDED.test(line),
       isCooked: food !== null && isA(food, 'served cooked'),
-      isFruit:
-        food !== null && FRUIT !== undefined && isA(food, FRUIT) && !/juice|zest/.test(food.name),
+      isFruit: food !== null && isFruit(food) && !/juice|zest/.test(food.name),
     });
     return new Map(at.map((step, index) => [step, shared[index] ?? null]));
   });
@@ -69,7 +68,10 @@ export const listLinesOf = ({ ingredients }: RecipeDocument): ListLine[] =>
 /** No step that only names the food of such a line takes all of it. */
 const DIVIDED = /\bdivided\b|\breserv/i;
 
-const FRUIT = foodNamed('fruit');
+function isFruit(food: Food): boolean {
+  const fruit = foodNamed('fruit');
+  return fruit !== undefined && isA(food, fruit);
+}
 
 function foodsOf(line: string): Omit<ListLine, 'line'> {
   const found = readFoods(line).foods.filter(

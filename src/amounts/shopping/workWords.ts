@@ -118,6 +118,9 @@ export const FOODS = {
 
 /** Whether a food is one of those in a row, or a kind of one. */
 export function isOneOf(row: keyof typeof FOODS): (food: Food | undefined) => boolean {
-  const foods = FOODS[row].split(', ').flatMap((name) => foodNamed(name) ?? []);
-  return (food) => food !== undefined && foods.some((one) => isA(food, one));
+  let foods: Food[] | undefined;
+  return (food) => {
+    foods ??= FOODS[row].split(', ').flatMap((name) => foodNamed(name) ?? []);
+    return food !== undefined && foods.some((one) => isA(food, one));
+  };
 }

@@ -15,7 +15,9 @@ interface Started {
   stop(): void;
 }
 
-export function startPart(app: AppContext): Started {
+export async function startPart(app: AppContext): Promise<Started> {
+  // Builds the tables in short tasks, before the first question would build them in one.
+  await learnFor({});
   const { start, recipe, parts, createPart, withWords } = app;
   // The visitor avoids and leaves out in the language of the page.
   learnFor({ codes: [firstWords.language.code] });

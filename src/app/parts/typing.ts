@@ -45,7 +45,9 @@ function createUseExclusions(part: AppContext['parts']['recipe']) {
 }
 
 /** Starts what keeps the list, and follows the days. */
-export function startPart(app: AppContext) {
+export async function startPart(app: AppContext) {
+  // Builds the tables in short tasks, before the first question would build them in one.
+  await learnFor({});
   const { recipe, dialogs, parts } = app;
   const { actor, stop } = startKeptList({
     ...app,

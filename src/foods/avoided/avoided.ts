@@ -1,5 +1,5 @@
 import { ALLERGENS, type Content, type Presence } from '../contents';
-import { ANY, FOODS, type Food, isA, KINDS, OTHER_NAMES } from '../foods';
+import { allFoods, anyFoods, type Food, isA, otherNames, wideFoods } from '../foods';
 import { languagesNow } from '../languages/spoken';
 import { remembering } from '../remembering';
 import { longestName } from '../text/reading';
@@ -21,12 +21,14 @@ const MOST_EXAMPLES = 2;
 /** Two foods whose names say that they are made of these, and two whose names do not. */
 function examplesOf(foods: readonly Food[], presenceIn: PresenceIn): string[] {
   const isOne = (food: Food) => foods.some((one) => isA(food, one));
-  const telling = FOODS.filter(
-    (food) =>
-      foods.some(({ name }) => food.name.startsWith(`${name} `)) &&
-      !isOne(food) &&
-      presenceIn(food, keysOf(food.name)) === 'contains',
-  ).sort((one, other) => one.name.length - other.name.length);
+  const telling = allFoods()
+    .filter(
+      (food) =>
+        foods.some(({ name }) => food.name.startsWith(`${name} `)) &&
+        !isOne(food) &&
+        presenceIn(food, keysOf(food.name)) === 'contains',
+    )
+    .sort((one, other) => one.name.length - other.name.length);
   const made = products()
     .filter(([source]) => isOne(source))
     .flatMap(([, items]) => items)
@@ -41,7 +43,7 @@ function search(word: string) {
   const isKnown = decided.size + said.names.size + words.size + ofEach.size > 0;
   const presenceIn: PresenceIn = (food, written) => {
     // "Lécithine de tournesol" is no other lecithin.
-    const keys = OTHER_NAMES.has(written.join(' ')) ? keysOf(food.name) : written;
+    const keys = otherNames().has(written.join(' ')) ? keysOf(food.name) : written;
     return (food.isThing && food.contents.size === 0) || !isKnown
       ? undefined
       : presenceOf(said, food, keys);
@@ -102,7 +104,8 @@ const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
 
 /** "Sunflower oil" is one kind of oil, and "brown rice" one of rice. */
 const isOneKind = ({ food, isLast }: NameWithin, whole: Food) =>
-  isLast && (KINDS.has(food) ? !KINDS.has(whole) : isA(whole, food) && !ANY.has(whole));
+  isLast &&
+  (wideFoods().has(food) ? !wideFoods().has(whole) : isA(whole, food) && !anyFoods().has(whole));
 
 /** A wider word for it: rice may be basmati rice, and milk no milk powder. */
 function isWiderFor(food: Food, root: Food): boolean {
@@ -175,7 +178,7 @@ function mayBeTrace(
   if (perhaps.has(food)) return true;
   const isBare = keys.join(' ') === idOf(food.name);
   if (isBare && foods.some((root) => isWiderFor(food, root))) return true;
-  const isAny = ANY.has(food) || KINDS.has(food);
+  const isAny = anyFoods().has(food) || wideFoods().has(food);
   if (isAny && foods.some((root) => root !== food && isA(root, food))) return true;
   return [...traces].some(
     (content) =>

@@ -1,5 +1,13 @@
 import type { Content, Presence } from '../contents';
-import { FAMILIES, type Food, foodNamed, isA, MADE, PRODUCTS, VOCABULARY } from '../foods';
+import {
+  type Food,
+  familyRows,
+  foodNamed,
+  isA,
+  madeFoods,
+  productRows,
+  vocabulary,
+} from '../foods';
 import {
   allSpeakers,
   changeCues,
@@ -10,6 +18,7 @@ import {
 import type { Decision, MadeOf } from '../notation';
 import { isAskedFor, recognise } from '../recognise';
 import { remembering } from '../remembering';
+import { sliced } from '../slices';
 import { isUnderstood } from '../text/reading';
 import { patternOf } from '../text/says';
 import { isOneSlip } from '../text/spelling';
@@ -19,7 +28,9 @@ import { foldLetters, idOf, splitWords } from '../words';
 export type Understood = ReturnType<typeof saysNothing>;
 
 /** Products without their kinds: spices may have garlic, and turmeric has none. */
-const ALONE = new Set((PRODUCTS.get('alone') ?? []).map(({ name }) => foodNamed(name)));
+const alone = sliced(
+  () => new Set((productRows().get('alone') ?? []).map(({ name }) => foodNamed(name))),
+);
 
 const saysNothing = () => ({
   decided: new Map<Food, Decision>(),
@@ -41,7 +52,7 @@ const saysNothing = () => ({
 
 const productsNow = remembering(
   (_now: string) =>
-    [...PRODUCTS].flatMap(([name, items]) => {
+    [...productRows()].flatMap(([name, items]) => {
       const food = foodNamed(name);
       return food ? [[food, items] as const] : [];
     }),
@@ -70,7 +81,7 @@ function takeFood(said: Understood, food: Food, decision: Presence) {
   for (const [source, items] of products()) {
     if (isA(source, food)) takeItems(said, items, decision, source);
   }
-  for (const made of MADE) {
+  for (const made of madeFoods()) {
     if (made.madeOf?.some((name) => isA(foodNamed(name) ?? made, food)))
       for (let at: Food | undefined = made; at; at = at.parent) said.perhaps.add(at);
   }
@@ -115,7 +126,7 @@ function takeName(said: Understood, name: string, presence: Presence, source: Fo
   }
   if (food && (!source || idOf(food.name) === id)) {
     if (!source && presence === 'contains') said.roots.add(food);
-    if (source && ALONE.has(food)) said.perhaps.add(food);
+    if (source && alone().has(food)) said.perhaps.add(food);
     else takeFood(said, food, presence);
     return;
   }
@@ -163,7 +174,7 @@ function named(phrase: string): readonly MadeOf[] | undefined {
   const food = foodNamed(phrase);
   // "Groundnuts" has another name in the table.
   const isKind = food && isKindName(food, id);
-  const known = FAMILIES.get(id) ?? (food && !isKind && FAMILIES.get(idOf(food.name)));
+  const known = familyRows().get(id) ?? (food && !isKind && familyRows().get(idOf(food.name)));
   if (known || !food || food.isThing) return known || undefined;
   return [{ name: isKind ? phrase : food.name, decision: 'contains' }];
 }
@@ -181,7 +192,7 @@ function slipOf(phrase: string): readonly MadeOf[] | undefined {
   const id = idOf(phrase);
   if (id.length < SHORTEST_SLIP) return undefined;
   // The full stop lets the last letter be wrong.
-  const near = [...new Set([...FAMILIES.keys(), ...VOCABULARY])].filter(
+  const near = [...new Set([...familyRows().keys(), ...vocabulary()])].filter(
     (name) =>
       name[0] === id[0] &&
       Math.abs(name.length - id.length) <= 1 &&
@@ -245,7 +256,7 @@ export function understand(text: string): Understood {
   );
   takeItems(said, families, 'contains');
   // English "legumes" are pulses, and "légumes" are vegetables.
-  const isEnglishFamily = FAMILIES.has(idOf(bare)) && foldLetters(bare) === bare.toLowerCase();
+  const isEnglishFamily = familyRows().has(idOf(bare)) && foldLetters(bare) === bare.toLowerCase();
   // "Meeresfrüchte" is less than what a recipe means by it.
   const translated = allSpeakers().flatMap(({ read }) => {
     if (families.length > 0 || isEnglishFamily) return [];

@@ -1,5 +1,6 @@
 import { type Content, DIETS } from '../contents';
 import { type Food, foodNamed } from '../foods';
+import { sliced } from '../slices';
 import { isJoined, type Word, wordList } from '../words';
 
 export interface Claim {
@@ -13,7 +14,7 @@ export interface Claim {
 }
 
 /** Foods whose "…-free" clears what they contain. Lactose is missing: lactose-free milk is milk. */
-const CLEARING = new Set([...wordList('free')].map((name) => foodNamed(name)));
+const clearing = sliced(() => new Set([...wordList('free')].map((name) => foodNamed(name))));
 
 const diet = (words: string, clears: readonly Content[]): Claim => ({
   id: words,
@@ -31,22 +32,23 @@ export function freeOf(name: string): Claim | undefined {
 }
 
 const VEGAN = diet('vegan', DIETS.vegan);
-const DAIRY_FREE = freeOf('dairy');
-const MEAT_FREE = freeOf('meat');
+const dairyFree = sliced(() => freeOf('dairy'));
 
-export const CLAIMS = new Map(
-  (
-    [
-      ['vegan', VEGAN],
-      ['nondairy dairyfree df', DAIRY_FREE],
-      ['glutenfree gf', freeOf('gluten')],
-      ['eggless', freeOf('egg')],
-      ['unsulphured unsulfured', freeOf('sulphite')],
-      ['vegetarian veggy', diet('vegetarian', DIETS.pescatarian)],
-      ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: DIETS.pescatarian }],
-    ] as const
-  ).flatMap(([words, claim]) => words.split(' ').map((word) => [word, claim] as const)),
-);
+export const claims = sliced(() => {
+  const meatFree = freeOf('meat');
+  const all = [
+    ['vegan', VEGAN],
+    ['nondairy dairyfree df', dairyFree()],
+    ['glutenfree gf', freeOf('gluten')],
+    ['eggless', freeOf('egg')],
+    ['unsulphured unsulfured', freeOf('sulphite')],
+    ['vegetarian veggy', diet('vegetarian', DIETS.pescatarian)],
+    ['meatless', meatFree && { ...meatFree, clears: DIETS.pescatarian }],
+  ] as const;
+  return new Map(
+    all.flatMap(([words, claim]) => words.split(' ').map((word) => [word, claim] as const)),
+  );
+});
 
 /** The first words of longer claims: "free of", "non-dairy", "plant-based", "nut-free". */
 const BEGINS = new Set(['free', 'non', 'plant']);
@@ -83,7 +85,7 @@ export function isFreeOf(words: readonly Word[], at: number): boolean {
 }
 
 export function clearedBy(food: Food): readonly Content[] {
-  if (!CLEARING.has(food)) return [];
+  if (!clearing().has(food)) return [];
   const sure = [...food.contents].filter(([, presence]) => presence === 'contains');
   return (sure.length > 0 ? sure : [...food.contents]).map(([content]) => content);
 }
@@ -98,8 +100,8 @@ export interface ClaimPlace {
 function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {
   const { key = '', text = '' } = words[first] ?? {};
   const next = words[first + 1];
-  if (CLAIMS.has(key))
-    return { claim: PEOPLE.test(text) ? undefined : CLAIMS.get(key), last: first };
+  if (claims().has(key))
+    return { claim: PEOPLE.test(text) ? undefined : claims().get(key), last: first };
   if (!BEGINS.has(key) || !isJoined(next)) return undefined;
   if (isFreeOf(words, first)) {
     const claim = freeOf(words[first + 2]?.text ?? '');
@@ -109,7 +111,7 @@ function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined 
     return claim && isAlone ? { claim, last: first + 2 } : undefined;
   }
   const pair = `${key} ${next?.key}`;
-  if (pair === 'non dairy') return { claim: DAIRY_FREE, last: first + 1 };
+  if (pair === 'non dairy') return { claim: dairyFree(), last: first + 1 };
   return pair === 'plant based' ? { claim: VEGAN, last: first + 1 } : undefined;
 }
 
@@ -124,7 +126,7 @@ export function claimOrFreeAt(words: readonly Word[], first: number): ClaimPlace
 /** The cook may choose between the claimed food and the ordinary one. */
 function isOpenChoice(words: readonly Word[], at: number, isClaim: IsClaim): boolean {
   const { key, gap } = words[at] as Word;
-  if (key === 'non' || key === 'not') return CLAIMS.has(words[at + 1]?.key ?? '');
+  if (key === 'non' || key === 'not') return claims().has(words[at + 1]?.key ?? '');
   const isOr = key === 'or';
   if (!isOr && !gap.includes('/')) return false;
   const before = words[at - 1];
@@ -154,7 +156,7 @@ function isHedge(words: readonly Word[], at: number, isClaim: IsClaim): boolean 
     // But not "vegan feta-style cubes".
     (key === 'style' &&
       isJoined(words[at]) &&
-      (CLAIMS.has(before) || /^(?:free|based)$/.test(before)))
+      (claims().has(before) || /^(?:free|based)$/.test(before)))
   );
 }
 

@@ -1,5 +1,5 @@
 import { CONTENTS, type Contents, NONE } from '../contents';
-import { type Food, foodNamed, NAMES } from '../foods';
+import { type Food, foodNamed, nameTree } from '../foods';
 import { FIRST } from '../languages/first';
 import ENGLISH from '../larder/traces.txt?raw';
 import { pairsOf } from '../rows';
@@ -34,7 +34,7 @@ export function contentsOfJoined(
   for (let at = 3; at <= key.length - 3; at++) {
     const first = key.slice(0, at);
     // A long text has thousands of words, and few of them begin with a name.
-    if (!NAMES.next?.has(stemOf(first))) continue;
+    if (!nameTree().next?.has(stemOf(first))) continue;
     const rest = key.slice(at);
     const food = foodNamed(`${first} ${rest}`);
     if (food && !food.isThing) return contentsOf(food, [first, rest]);
@@ -65,7 +65,7 @@ function beginsTraces(words: readonly Word[], at: number): boolean {
 
 /** After a comma, only foods are traces: not in "may contain the dough, butter it". */
 const endsTraces = ({ gap, key }: Word): boolean =>
-  /[.;!?()]/.test(gap) || (gap.includes(',') && !NAMES.next?.has(key) && !IN_A_LIST.test(key));
+  /[.;!?()]/.test(gap) || (gap.includes(',') && !nameTree().next?.has(key) && !IN_A_LIST.test(key));
 
 /** "May contain nuts", "made in a factory that handles nuts": such foods may be there. */
 export function markTraces(words: readonly Word[]): readonly Word[] {

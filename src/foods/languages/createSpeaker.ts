@@ -1,4 +1,12 @@
-import { addMade, addNames, FAMILIES, foodNamed, NAMES, OTHER_NAMES, PRODUCTS } from '../foods';
+import {
+  addMade,
+  addNames,
+  familyRows,
+  foodNamed,
+  nameTree,
+  otherNames,
+  productRows,
+} from '../foods';
 import { expandName, type MadeOf, readFoods, readRows, splitNames } from '../notation';
 import { pairsOf } from '../rows';
 import { foldLetters, idOf } from '../words';
@@ -13,14 +21,15 @@ import { createWritten } from './written';
 
 /** Makes the page's knowledge of a language out of its tables. */
 export function createSpeaker(language: FoodLanguage): Speaker {
+  const families = familyRows();
   const grammar = readGrammar(language.grammar);
   const own = readFoods(language.foods ?? '', false, foodNamed);
-  for (const food of own) addNames(NAMES, food, true);
+  for (const food of own) addNames(nameTree(), food, true);
   addMade(own);
   addOtherNames(language.otherNames);
   for (const [name, items] of readRows(language.meanings ?? ''))
-    FAMILIES.set(name, [...(FAMILIES.get(name) ?? itself(name)), ...items]);
-  for (const [name, items] of readRows(language.products ?? '')) PRODUCTS.set(name, items);
+    families.set(name, [...(families.get(name) ?? itself(name)), ...items]);
+  for (const [name, items] of readRows(language.products ?? '')) productRows().set(name, items);
   const names = own.flatMap((food) => food.names);
   const dictionary = new Dictionary(language, grammar, names);
   const compounds = createCompounds(dictionary, grammar, isFood);
@@ -44,13 +53,13 @@ const itself = (name: string): MadeOf[] =>
   foodNamed(name) ? [{ name, decision: 'contains' }] : [];
 
 /** Names in any language. A word by itself counts as known: it is no noun that the tables lack. */
-function addOtherNames(otherNames = '') {
-  for (const [english, others] of pairsOf(otherNames)) {
+function addOtherNames(table = '') {
+  for (const [english, others] of pairsOf(table)) {
     const food = foodNamed(english);
     if (!food) throw new Error(`No such food: ${english}`);
     for (const name of splitNames(others).flatMap(expandName)) {
-      addNames(NAMES, food, /[ -]/.test(name), [name]);
-      OTHER_NAMES.add(idOf(name));
+      addNames(nameTree(), food, /[ -]/.test(name), [name]);
+      otherNames().add(idOf(name));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { pairsOf } from '../rows';
+import { buildTables } from '../slices';
 import type { FoodLanguage } from './FoodLanguage';
 import { FIRST } from './first';
 import {
@@ -30,12 +31,13 @@ interface ToRead {
 }
 
 /**
- * Fetches the foods of the languages that are needed to read this, as far as the page knows them.
+ * Builds the tables of foods in short tasks, and fetches those of the languages that are needed to read
+ * this, as far as the page knows them.
  * Never rejects: `languageState` tells what could not be fetched.
  */
 export async function learnFor({ codes = [], list = [], avoided }: ToRead): Promise<void> {
   if (avoided) learnForAvoided(avoided);
-  await Promise.all([...codes.map(learn), learnForList(list)]);
+  await Promise.all([buildTables(), ...codes.map(learn), learnForList(list)]);
 }
 
 /** The languages in which a list is written. */

@@ -1,4 +1,4 @@
-import { foodNamed, NAMES } from '../foods';
+import { foodNamed, nameTree } from '../foods';
 import type { Food } from '../notation';
 import { longestName } from '../text/reading';
 import { isVerb } from '../text/says';
@@ -101,7 +101,7 @@ const writesNouns = (words: readonly Word[], sayAt: Phrases): boolean =>
 
 /** The last word of an English name of several words: "Kind bar". */
 const endOfEnglish = (words: readonly Word[], at: number): number =>
-  longestName(words, at, NAMES, ({ isSign }) => !isSign)?.last ?? at;
+  longestName(words, at, nameTree(), ({ isSign }) => !isSign)?.last ?? at;
 
 /** Words of a text that say one thing together. */
 interface Piece {

@@ -1,6 +1,7 @@
-import { FOODS_OF_TABLES, type Food, foodNamed, isA } from '../foods';
+import { type Food, foodNamed, foodsOfTables, isA } from '../foods';
 import type { FoundFood } from '../recognise';
 import { rowsNamed } from '../rows';
+import { sliced } from '../slices';
 import SHELVES from './shelves.txt?raw';
 
 /** A part of a shop. */
@@ -35,7 +36,7 @@ function shelves() {
   known ??= new Map([
     ...shelvesIn('tables').flatMap(([shelf, foods]) =>
       foods.flatMap((food) => {
-        const table = FOODS_OF_TABLES.find((some) => some.includes(food)) ?? [];
+        const table = foodsOfTables().find((some) => some.includes(food)) ?? [];
         return table
           .filter(({ parent }) => !parent?.names.length)
           .map((one) => [one, shelf] as const);
@@ -61,5 +62,5 @@ export function shelfOf(found: Pick<FoundFood, 'food' | 'states'> | undefined): 
   return isFresh && PRESERVED.test(food.name) ? 'dry goods' : shelf;
 }
 
-const HERBS = rowsOf('herbs').flatMap(foodsOf);
-const isHerb = (food: Food) => HERBS.some((herb) => isA(food, herb)) || food.isDry;
+const herbs = sliced(() => rowsOf('herbs').flatMap(foodsOf));
+const isHerb = (food: Food) => herbs().some((herb) => isA(food, herb)) || food.isDry;

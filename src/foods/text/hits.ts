@@ -1,6 +1,7 @@
 import { contentsOfJoined, hintAt } from '../claims/traces';
 import { type Content, type Contents, lowered, mayContain, NONE, type Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
+import { sliced } from '../slices';
 import { isJoined, type Word, wordList } from '../words';
 import { type Denial, denialOf, forEachPart } from './denials';
 import { isSpelledOut } from './disguises';
@@ -26,10 +27,11 @@ const KINDS = wordList('regular', 'kind');
 /** How many parts may come between a claim and its food. */
 const FURTHEST = 5;
 /** These foods consist of the allergen itself, so a claim leaves "may contain". */
-const IS_THE_ALLERGEN =
+const allergensThemselves = sliced(() =>
   'peanut,nut,sesame,oats,fish,satay,wheat,rye,barley,malt,spelt flour,rye flour,barley flour,rye bread'
     .split(',')
-    .map(foodNamed);
+    .map(foodNamed),
+);
 /** What makers use instead of the contents that a claim clears. */
 const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
   milk: ['soya', 'nuts'],
@@ -42,7 +44,8 @@ export function leftByClaim(line: FoodLine, part: FoodPart, claim: Claimed | und
   const { clears = [], denies = [] } = claim;
   const contents = new Map<Content, Presence>(part.contents);
   const stays =
-    line.clearsNothing || IS_THE_ALLERGEN.some((allergen) => allergen && isA(part.food, allergen));
+    line.clearsNothing ||
+    allergensThemselves().some((allergen) => allergen && isA(part.food, allergen));
   for (const content of [...clears, ...denies]) {
     if (!contents.has(content)) continue;
     if (denies.length === 0 && stays) contents.set(content, 'may contain');

@@ -1,6 +1,6 @@
 import { REGULAR } from '../claims/claims';
 import { type Content, type Contents, lowered, type Presence } from '../contents';
-import { ANY, type Food, foodNamed, isA } from '../foods';
+import { anyFoods, type Food, foodNamed, isA } from '../foods';
 import { joinWords } from '../languages/spoken';
 import { MOST_DESCRIPTIONS } from '../limits';
 import { remembering } from '../remembering';
@@ -33,13 +33,17 @@ const DESCRIPTIONS = wordList('description');
 const UNITS = wordList('measure', 'piece');
 /** In a sentence these are small words, and end the words that belong to a food. */
 const ENDS = wordList('end');
-const EGG = foodNamed('egg');
 /** How far one "the" reaches in a list of foods. */
 const LONGEST_LIST = 12;
 
 /** A word and the next belong to one noun: "75 g (3 oz) butter". */
 const isOneNoun = (words: readonly Word[], at: number): boolean =>
   /^[\s\-‐‑'’()]*$/.test(words[at + 1]?.gap ?? '');
+
+function isEgg(food: Food): boolean {
+  const egg = foodNamed('egg');
+  return egg !== undefined && isA(food, egg);
+}
 
 /**
  * Reads back over words that describe a food: "the remaining 2 tbsp of cold butter". `isDefinite`:
@@ -55,7 +59,7 @@ function leadOf(words: readonly Word[], part: Part) {
     lead.isDefinite = DEFINITE.has(key);
     if (lead.isDefinite) break;
     if (key === 'a' || key === 'an' || key === 'another') {
-      lead.isAmount ||= isMeasured || (part.kind === 'food' && EGG && isA(part.food, EGG)) === true;
+      lead.isAmount ||= isMeasured || (part.kind === 'food' && isEgg(part.food));
       break;
     }
     if (isNumber || NUMBERS.has(key)) lead.isAmount = true;
@@ -168,7 +172,7 @@ function findListed(
     const asked = nameAt(words, part).replace(/(?<=.) water\b/g, '');
     const id = `${food.id} ${asked}`;
     // "The veggies" are the vegetables of the list.
-    const kind = food.relation === 'cut' && ANY.has(food) ? food.parent : undefined;
+    const kind = food.relation === 'cut' && anyFoods().has(food) ? food.parent : undefined;
     const found =
       known.get(id) ??
       ingredients.filter(

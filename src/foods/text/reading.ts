@@ -1,6 +1,6 @@
 import {
-  CLAIMS,
   claimOrFreeAt,
+  claims,
   clearedBy,
   type Doubt,
   findOpenClaims,
@@ -9,8 +9,17 @@ import {
 } from '../claims/claims';
 import { markTraces } from '../claims/traces';
 import { type Content, type Contents, isAsked, lowered } from '../contents';
-import { type Food, foodNamed, isA, KINDS, NAMES, type NameNode, VOCABULARY } from '../foods';
+import {
+  type Food,
+  foodNamed,
+  isA,
+  type NameNode,
+  nameTree,
+  vocabulary,
+  wideFoods,
+} from '../foods';
 import { hasTranslated, joinWords, readSpoken, type TypedWords } from '../languages/spoken';
+import { sliced } from '../slices';
 import { isJoined, keysOf, type Word, wordList } from '../words';
 import { CONTAINERS, isPlainWord } from './descriptions';
 import { correctionOf } from './spelling';
@@ -69,7 +78,7 @@ export interface FoodLine {
 export function longestName(
   words: readonly Pick<Word, 'key' | 'gap'>[],
   at: number,
-  names: NameNode = NAMES,
+  names: NameNode = nameTree(),
   counts: (food: Food) => boolean = () => true,
 ): { food: Food; name: string; last: number } | undefined {
   let node: NameNode | undefined = names;
@@ -86,7 +95,7 @@ export function longestName(
 /** After one of these, a line names a food because it is not there. */
 const NEGATIONS = wordList('no');
 const TOOL_KEYS = wordList('tool');
-const THING = foodNamed('rolling pin');
+const thing = sliced(() => foodNamed('rolling pin'));
 
 /** In "large egg tart", "large egg" is not a name, because a longer one begins later. */
 function nameAt(words: readonly Word[], at: number, { names }: Search) {
@@ -100,7 +109,7 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
   const next = found && words[found.last + 1];
   // "Bread knife": a name and the next word name a tool.
   const isTool = next && isJoined(next) && TOOL_KEYS.has(next.key);
-  return isTool && THING ? { ...found, food: THING, last: found.last + 1 } : found;
+  return isTool ? { ...found, food: thing() ?? found.food, last: found.last + 1 } : found;
 }
 
 /** What a claim within a food's name clears: "dairy-free yoghurt". */
@@ -148,8 +157,8 @@ function partAt(
 }
 
 const foodsIn = (list: string) => [...wordList(list)].flatMap((name) => foodNamed(name) ?? []);
-const IMITATED = foodsIn('imitated');
-const IMITATIONS = foodsIn('imitation');
+const imitated = sliced(() => foodsIn('imitated'));
+const imitations = sliced(() => foodsIn('imitation'));
 
 /** "Feta-style tofu" is tofu, and "cheese-style spread" may have cheese. */
 function inStyle(
@@ -162,8 +171,8 @@ function inStyle(
   const next = isStyle && longestName(words, at)?.food;
   if (!next) return contents;
   if (next.isUnclear) return lowered(contents);
-  if (!IMITATIONS.some((one) => isA(next, one))) return contents;
-  const roots = IMITATED.filter((one) => isA(food, one));
+  if (!imitations().some((one) => isA(next, one))) return contents;
+  const roots = imitated().filter((one) => isA(food, one));
   return new Map(
     [...contents].filter(([content]) => !roots.some((one) => one.contents.has(content))),
   );
@@ -239,7 +248,8 @@ function narrow(words: readonly Word[], parts: Part[], search: Search): void {
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1];
     const word = next && words[next.first];
-    if (part.kind !== 'food' || !KINDS.has(part.food) || !word || !NARROWS.test(word.gap)) continue;
+    if (part.kind !== 'food' || !wideFoods().has(part.food) || !word || !NARROWS.test(word.gap))
+      continue;
     const isNarrower = next.kind === 'food' && next.food !== part.food && isA(next.food, part.food);
     const sources = sourcesAfter(words, parts, at);
     if (!isNarrower && sources.length === 0 && !/^e\d{3}/.test(word.key)) continue;
@@ -277,7 +287,7 @@ const KNOWN = wordList('container', 'no', 'tool');
 
 /** A word is known as part of a food's name or otherwise. */
 export const isUnderstood = ({ key, isNumber }: Word): boolean =>
-  isNumber || VOCABULARY.has(key) || isPlainWord(key) || KNOWN.has(key) || CLAIMS.has(key);
+  isNumber || vocabulary().has(key) || isPlainWord(key) || KNOWN.has(key) || claims().has(key);
 
 /** Gives English words. `language` is that of the text around it. */
 export const wordsOf = (text: string, language: string | null = null): readonly Word[] =>

@@ -1,5 +1,5 @@
 import { type Contents, isAsked, lowered, mayContain, NONE } from '../contents';
-import { ANY } from '../foods';
+import { anyFoods } from '../foods';
 import { hasStrangeLetters, type Word } from '../words';
 import { denialOf, forEachPart, isOfWholeDish } from './denials';
 import { isSpelledOut } from './disguises';
@@ -160,7 +160,7 @@ function readFood(
 
 /** The sure contents of a food: the list says which "the vegetables" are. */
 const knownOf = ({ food, contents }: FoodPart): Contents =>
-  ANY.has(food)
+  anyFoods().has(food)
     ? new Map([...contents].filter(([one, presence]) => !isAsked(one) || presence === 'contains'))
     : contents;
 

@@ -1,5 +1,6 @@
-import { foodNamed, VOCABULARY, WRITTEN_NAMES } from '../foods';
+import { foodNamed, vocabulary, writtenNames } from '../foods';
 import { remembering } from '../remembering';
+import { sliced } from '../slices';
 import { splitWords, type Word, wordList } from '../words';
 import { isPlainWord } from './descriptions';
 
@@ -34,14 +35,17 @@ const LONGEST = 20;
 const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
 
 /** The keys are first letters, then lengths without doubled letters. */
-const BY_START = new Map<string, { word: string; single: string }[]>();
-for (const word of VOCABULARY) {
-  if (word.length < SHORTEST_OF_ALL - 1 || word.length > LONGEST || isPlainWord(word)) continue;
-  const single = withoutDoubles(word);
-  const start = `${single.charAt(0)}${single.length}`;
-  if (!BY_START.has(start)) BY_START.set(start, []);
-  BY_START.get(start)?.push({ word, single });
-}
+const byStart = sliced(() => {
+  const found = new Map<string, { word: string; single: string }[]>();
+  for (const word of vocabulary()) {
+    if (word.length < SHORTEST_OF_ALL - 1 || word.length > LONGEST || isPlainWord(word)) continue;
+    const single = withoutDoubles(word);
+    const start = `${single.charAt(0)}${single.length}`;
+    if (!found.has(start)) found.set(start, []);
+    found.get(start)?.push({ word, single });
+  }
+  return found;
+});
 
 /** Undefined unless exactly one food's word differs by one slip. Remembers its answers. */
 export const correctionOf = remembering((key: string): string | undefined => {
@@ -54,7 +58,7 @@ export const correctionOf = remembering((key: string): string | undefined => {
 /** All words that are the same except for doubled letters, or else those with one slip. */
 function nearWords(key: string): string[] {
   const written = withoutDoubles(key);
-  const known = (length: number) => BY_START.get(`${written.charAt(0)}${length}`) ?? [];
+  const known = (length: number) => byStart().get(`${written.charAt(0)}${length}`) ?? [];
   const same = known(written.length).filter(({ single }) => single === written);
   const near =
     same.length > 0
@@ -93,10 +97,14 @@ const OTHER = /(?![a-zàâäæçèéêëîïôöùûüÿœßáíñóú])\p{Scrip
 const lettersOf = (word: string) => word.normalize('NFKC').toLowerCase();
 
 /** The tables' words with such letters, as written: "masło", "çılbır". */
-const WRITTEN = new Set(
-  WRITTEN_NAMES.flatMap((name) => lettersOf(name).split(/[\s-]+/)).filter((word) =>
-    OTHER.test(word),
-  ),
+const written = sliced(
+  () =>
+    new Set(
+      writtenNames()
+        .filter((name) => OTHER.test(lettersOf(name)))
+        .flatMap((name) => lettersOf(name).split(/[\s-]+/))
+        .filter((word) => OTHER.test(word)),
+    ),
 );
 
 /** Words with strange letters mean only what the tables write so. Null for a line without them. */
@@ -104,7 +112,7 @@ export function byLetter(text: string): readonly Word[] | null {
   if (!OTHER.test(lettersOf(text))) return null;
   return splitWords(text).map((word) => {
     const letters = lettersOf(word.text);
-    const isStrange = OTHER.test(letters) && !WRITTEN.has(letters);
+    const isStrange = OTHER.test(letters) && !written().has(letters);
     return isStrange ? { ...word, plain: letters, key: letters } : word;
   });
 }

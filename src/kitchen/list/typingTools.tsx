@@ -133,8 +133,11 @@ interface RowOffersProps {
 
 /** Offers to split an entry of several foods, and to avoid what an entry does not want. */
 export function RowOffers(props: RowOffersProps) {
-  const count = useSelector(useActors().recipe, ({ context }) => context.ingredients.length);
-  if (count > LONGEST_WITH_OFFERS) return null;
+  const isLong = useSelector(
+    useActors().recipe,
+    ({ context }) => context.ingredients.length > LONGEST_WITH_OFFERS,
+  );
+  if (isLong) return null;
   return (
     <>
       <NoFood {...props} />

@@ -9,7 +9,7 @@ import type { KnownFood } from './readList';
 type Filling = ReadonlyMap<string, KnownFood>;
 
 /** Foods that fill no slot of a wider kind, because the dish would treat them wrongly. */
-const ALONE = alone.flatMap((name) => foodNamed(name) ?? []);
+const foodsAlone = () => alone.flatMap((name) => foodNamed(name) ?? []);
 
 /** Leftovers only fit a kind that says "cooked" or "leftover". */
 export function suits({ line, food, isLeftover }: KnownFood, kind: FoodLine): boolean {
@@ -19,7 +19,7 @@ export function suits({ line, food, isLeftover }: KnownFood, kind: FoodLine): bo
     isReady &&
     wanted !== undefined &&
     isA(food.food, wanted.food) &&
-    ALONE.every((one) => !isA(food.food, one) || isA(wanted.food, one)) &&
+    foodsAlone().every((one) => !isA(food.food, one) || isA(wanted.food, one)) &&
     serves(line, [wanted]) === 'yes'
   );
 }

@@ -5,9 +5,10 @@ import type { RecipeDocument, Step } from '../../reading';
 const REACH = 300;
 
 /** Foods of every pan: their names tell no timer from another. */
-const EVERYWHERE = 'water, oil, salt, pepper, seasoning, cooking spray'
-  .split(', ')
-  .flatMap((name) => foodNamed(name) ?? []);
+const everywhere = () =>
+  'water, oil, salt, pepper, seasoning, cooking spray'
+    .split(', ')
+    .flatMap((name) => foodNamed(name) ?? []);
 
 /** After such a sentence, the food is no longer in the pot. The comment is one. */
 export const TAKES_AWAY: readonly string[] = [
@@ -54,7 +55,7 @@ export function nameTimer(
 function foodIn(sentence: string, isEnglish = true): string {
   const isTold = ({ use, food, start }: UsedFood) =>
     use !== 'mention' &&
-    !EVERYWHERE.some((one) => isA(food, one)) &&
+    !everywhere().some((one) => isA(food, one)) &&
     // "The sauce" names a food, but "spread" may be a verb.
     (!isEnglish || !food.isUnclear || /\bthe (?:\w+ )?$/i.test(sentence.slice(0, start)));
   return foodsUsedIn(sentence).find(isTold)?.words ?? '';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CONTENTS } from '../../../src/foods/contents';
-import { type Food, foodNamed, NAMES } from '../../../src/foods/foods';
+import { type Food, foodNamed, type NameNode, nameTree } from '../../../src/foods/foods';
 import { expandName, readFoods, readRows, splitNames } from '../../../src/foods/notation';
 import { isApart, STATES } from '../../../src/foods/text/descriptions';
 import { readLine } from '../../../src/foods/text/reading';
@@ -73,7 +73,7 @@ function wrongIn({ text }: Row, deepest: number): string | undefined {
 }
 
 function nodeOf(name: string) {
-  return keysOf(name).reduce<typeof NAMES | undefined>((node, key) => node?.next?.get(key), NAMES);
+  return keysOf(name).reduce<NameNode | undefined>((node, key) => node?.next?.get(key), nameTree());
 }
 
 /** Finds the food of a name whose other words say nothing: "regular milk". Such a name needs no row. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { foodNamed, MADE } from '../../../src/foods/foods';
+import { foodNamed, madeFoods } from '../../../src/foods/foods';
 import { learn, learnedOf } from '../../../src/foods/languages/learn';
 import { readFoods } from '../../../src/foods/notation';
 import { patternOf } from '../../../src/foods/text/says';
@@ -78,7 +78,7 @@ test('the names of additives in all languages name foods', async () => {
 });
 
 test('what a food may be made of is a food', () => {
-  const sources = MADE.flatMap(({ madeOf = [] }) => madeOf);
+  const sources = madeFoods().flatMap(({ madeOf = [] }) => madeOf);
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.filter((name) => !foodNamed(name))).toEqual([]);
 });

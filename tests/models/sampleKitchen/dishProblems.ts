@@ -1,7 +1,7 @@
 import { showAmounts } from '../../../src/amounts/scaling/showAmounts';
 import { checkRecipe, type RecipeFacts } from '../../../src/foods/avoided/checkRecipe';
 import { ALLERGENS } from '../../../src/foods/contents';
-import { FOODS, type Food, foodNamed } from '../../../src/foods/foods';
+import { allFoods, type Food, foodNamed } from '../../../src/foods/foods';
 import { readFoods } from '../../../src/foods/readFoods';
 import { recognise } from '../../../src/foods/recognise';
 import { join as joinGerman } from '../../../src/models/sampleKitchen/dishes/de';
@@ -36,7 +36,7 @@ const BESIDE =
 const HOLE =
   /[{}|]|undefined|\S {2}|\( | \)| [.,;](?!\.)|\.\.(?!\.)|,,|\b(?:the|with|of|into|and) ?[.,]|heat\. (?:Tip|Lift) out|poêle\. Réserver/;
 
-const ENTRIES = FOODS.flatMap(
+const ENTRIES = allFoods().flatMap(
   ({ name }) =>
     readList({ askedWith: [name], useUp: [] }).known.find(({ entry }) => entry === name) ?? [],
 );
