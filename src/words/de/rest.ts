@@ -1175,7 +1175,7 @@ export const words: Words['rest'] = {
     heading: 'Was dieser Browser behält',
     lines: (n) => [
       n.recipes > 0 && `${count(n.recipes)} in deinem Kochbuch`,
-      n.preferences && 'Deine Allergien und Vorlieben',
+      n.preferences && 'Deine Allergien und Vorgaben',
       n.list > 0 && `Eine Liste mit ${n.list}`,
       n.recipe && 'Das letzte Rezept',
       n.shopping > 0 && 'Eine Einkaufsliste',
