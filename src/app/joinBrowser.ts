@@ -8,6 +8,7 @@ import {
   DELETED_KEY,
   isDeleted,
   readBrowser,
+  reloadPage,
   watchBrowser,
 } from '../browser/storage/browserReading';
 import {
@@ -35,7 +36,7 @@ export function joinBrowser(app: AppContext): () => void {
   const events = new AbortController();
   watchStyles(events.signal);
   // Another tab has deleted everything. A tab that slept may have missed it.
-  const leave = () => isDeleted() && location.reload();
+  const leave = () => isDeleted() && reloadPage();
   const unwatchDeletion = watchBrowser(DELETED_KEY, leave);
   document.addEventListener('visibilitychange', leave, { signal: events.signal });
   const stopKeeping = keepPreferences(app);

@@ -7,9 +7,9 @@ import {
 } from '../../machines/kitchen/preferences';
 import { recipeMachine } from '../../machines/recipe/recipeMachine';
 import { FORGET } from '../../scripts/build/starter';
-import { emptyStorages } from '../../src/app/kept/stores';
 import { notePreferences, removeNote } from '../../src/app/parts/typing';
 import { restore } from '../../src/app/restore';
+import { emptyStorages } from '../../src/browser/storage/allOfBoth';
 import { isDeleted } from '../../src/browser/storage/browserReading';
 import { createKitchenSaver } from '../../src/kitchen/keeping/kitchenStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
+import { reloadPage } from '../../browser/storage/browserReading';
 import { saveAll } from '../../cookbook/ImportExport';
 import type { Cookbook } from '../../cookbook/startCookbook';
 import { Button } from '../../ui/Button';
@@ -39,10 +40,7 @@ export function KeptDialog({ cookbook, onClose }: KeptDialogProps) {
 
   function deleteAll() {
     if (!confirm([words.ask, ...lines].join('\n'))) return;
-    deleteEverything(app).then(
-      () => location.reload(),
-      () => setMessage(restWords.cookbook.perhaps),
-    );
+    deleteEverything(app).then(reloadPage, () => setMessage(restWords.cookbook.perhaps));
   }
 
   return (

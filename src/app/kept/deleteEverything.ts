@@ -1,5 +1,5 @@
+import { emptyStorages } from '../../browser/storage/allOfBoth';
 import type { AppContext } from '../AppContext';
-import { emptyStorages } from './stores';
 
 /** Another tab may have been writing. By then it has heard of the deletion, in ms. */
 const SAME_MOMENT = 500;

@@ -1,4 +1,4 @@
-import { DELETED_KEY } from '../../browser/storage/browserReading';
+import { readStorages } from '../../browser/storage/allOfBoth';
 
 /**
  * With `OTHER_STORES`, all that the page keeps in a browser, in this version and before: names after
@@ -19,20 +19,6 @@ const OTHER_STORES =
 /** For a test. */
 export const allStores = () => [...Object.values(STORES), OTHER_STORES].join(' ').split(' ');
 
-/** What the page has in both storages, each key with its text. Every version's keys begin so. */
-function readStorages() {
-  try {
-    return [sessionStorage, localStorage].flatMap((storage) =>
-      Object.entries<string>({ ...storage })
-        .filter(([key]) => key.startsWith('saffron.'))
-        .map(([key, text]) => ({ storage, key, text })),
-    );
-  } catch {
-    // A browser that forbids reading keeps nothing.
-    return [];
-  }
-}
-
 /** How many texts of each kind there are, without those with which the page says that it has none. */
 export function countTexts() {
   const texts = readStorages().filter(({ text }) => !/^(?:\[\]|\{\}|null)?$/.test(text));
@@ -45,19 +31,4 @@ export function countTexts() {
     drafts: countOf('drafts'),
     notes: texts.length,
   };
-}
-
-/**
- * Deletes all of that, and leaves a mark, so that no tab writes anything back. Returns whether all
- * was gone before.
- */
-export function emptyStorages(): boolean {
-  for (const { storage, key } of readStorages()) storage.removeItem(key);
-  const isEmpty = !readStorages()[0];
-  try {
-    localStorage.setItem(DELETED_KEY, `${Date.now()}`);
-  } catch {
-    // Nor does any other tab write then.
-  }
-  return isEmpty;
 }
