@@ -9,6 +9,7 @@ export type DialogName =
   | 'cook'
   | 'cookbook'
   | 'edit'
+  | 'kept'
   | 'list'
   | 'model'
   | 'photo'

@@ -12,7 +12,7 @@ import { CHARSET, writePolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './hostSettings.ts';
 import { LANGUAGES, moduleOf, TRANSLATIONS } from './languages.ts';
 import { makeManifest } from './manifest.ts';
-import { CHOOSER, FIELD, STARTER } from './starter.ts';
+import { CHOOSER, FIELD, FORGET, STARTER } from './starter.ts';
 
 type Screen = ReturnType<typeof prerender>;
 
@@ -120,7 +120,7 @@ export function writePage(template: string, code: string, parts: Parts): string 
   const address = files[0]?.replace('assets/', './');
   const changes: [from: string | RegExp, to: string][] = [
     ['<html lang="en">', `<html lang="${code}"${address ? ` data-words="${address}"` : ''}>`],
-    ['<div id="root"></div>', `<div id="root">${shell}</div><script>${FIELD}</script>`],
+    ['<div id="root"></div>', `<div id="root">${shell}</div><script>${FORGET}${FIELD}</script>`],
     [/(?<=<title>)[^<]*/, escapeHtml(title)],
     [/(?<=og:title" content=")[^"]*/, escapeHtml(title)],
     [/(?<=name="description" content=")[^"]*/, escapeHtml(description)],

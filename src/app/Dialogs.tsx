@@ -18,6 +18,7 @@ const PARTS_OF = {
   cook: ['recipe'],
   cookbook: ['cookbook'],
   edit: ['cookbook'],
+  kept: ['cookbook'],
   list: ['cookbook'],
   model: ['model'],
   photo: ['photo'],

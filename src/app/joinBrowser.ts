@@ -4,7 +4,13 @@ import { hasLaunch, mayHoldSignInAnswer, watchForShared } from '../browser/addre
 import { isSavingData } from '../browser/device';
 import { watchStyles } from '../browser/loading/failedStyles';
 import { whenIdle } from '../browser/loading/pauses';
-import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
+import {
+  DELETED_KEY,
+  isDeleted,
+  readBrowser,
+  reloadPage,
+  watchBrowser,
+} from '../browser/storage/browserReading';
 import {
   createKitchenSaver,
   inOneLine,
@@ -29,6 +35,10 @@ export function joinBrowser(app: AppContext): () => void {
   const saveKitchen = createKitchenSaver();
   const events = new AbortController();
   watchStyles(events.signal);
+  // Another tab has deleted everything. A tab that slept may have missed it.
+  const leave = () => isDeleted() && reloadPage();
+  const unwatchDeletion = watchBrowser(DELETED_KEY, leave);
+  document.addEventListener('visibilitychange', leave, { signal: events.signal });
   const stopKeeping = keepPreferences(app);
   const warmUp = createWarmUp(app);
 
@@ -38,6 +48,8 @@ export function joinBrowser(app: AppContext): () => void {
       context,
       snapshot.hasTag('loading') ? context.asked.wish : (context.interrupted ?? undefined),
     );
+    // This part keeps the list.
+    if (context.ingredients[0]) app.parts.typing.preload();
     warmUp();
   });
   const entered = adding.subscribe(({ context }) =>
@@ -72,6 +84,7 @@ export function joinBrowser(app: AppContext): () => void {
     subscription.unsubscribe();
     entered.unsubscribe();
     stopKeeping();
+    unwatchDeletion();
     unwatch();
     clearTimeout(deviceTimer);
     events.abort();
@@ -124,12 +137,12 @@ function keepPreferences({ recipe, parts, keeping }: AppContext): () => void {
 /** Fetches what this visit needs at once. After a failure, the request or press that needs it does. */
 function preloadParts(app: AppContext) {
   const { parts, recipe } = app;
-  const { recipe: restored, failure, dates, interrupted } = recipe.getSnapshot().context;
+  const { recipe: restored, failure, ingredients, interrupted } = recipe.getSnapshot().context;
   // This part offers to repeat the request that the reload stopped.
   if (interrupted) parts.requests.preload();
   if (restored || failure) app.loadRecipeParts();
   else if (hasSavedTimers()) parts.recipe.preload();
-  if (readBrowser(KEPT_LIST_KEY) || dates[0]) parts.typing.preload();
+  if (readBrowser(KEPT_LIST_KEY) || ingredients[0]) parts.typing.preload();
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) parts.model.preload();
   app.planned.set(Number(readBrowser('saffron.planned')));
@@ -152,8 +165,6 @@ function createWarmUp(app: AppContext): () => void {
         .catch(() => {});
       if (!isWarm) app.loadRecipeParts();
       isWarm = true;
-      // This part offers to keep the list.
-      app.parts.typing.preload();
     });
   };
 }

@@ -13,7 +13,3 @@ export async function isOutdated(script: string): Promise<boolean> {
   );
   return !html.includes(file);
 }
-
-export function reloadPage(): void {
-  location.reload();
-}

@@ -39,7 +39,7 @@ type Copied = Pick<Cookbook, 'actor' | 'copies' | 'kitchenName'>;
 const ENDINGS = { cookbook: '.json', managers: '-recipes.zip', markdown: '-markdown.zip' };
 
 /** Downloads all recipes, and gives what the page says then. */
-function saveAll(
+export function saveAll(
   { copies, kitchenName }: Copied,
   recipes: readonly SavedRecipe[],
   form: keyof typeof ENDINGS,

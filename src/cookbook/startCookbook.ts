@@ -52,7 +52,7 @@ export type Cookbook = ReturnType<typeof startCookbook>;
 
 export function startCookbook(options: CookbookOptions) {
   const { start, createPart, kitchenName, recipe, reader, dialogs, loadRecipeParts } = options;
-  const { actor, copies, stop } = createCookbook({ start });
+  const { actor, copies, deleteAll, stop } = createCookbook({ start });
   const cooking = createCooking({ recipe, reader, cookbook: actor });
   const proposals = createProposals({ recipe, cookbook: actor, part: reader });
   const adding = createAdding({ recipe, cookbook: actor });
@@ -69,6 +69,7 @@ export function startCookbook(options: CookbookOptions) {
   return {
     actor,
     copies,
+    deleteAll,
     cooking,
     kitchenName,
     proposals: proposals.found,
@@ -188,6 +189,7 @@ export function createCookbook({ start }: { start: StartActor }) {
   return {
     actor,
     copies,
+    deleteAll: database.deleteAll,
     /** Closes the database and stops reading titles. The actor runs until its owner stops it. */
     stop() {
       stopRenewing();

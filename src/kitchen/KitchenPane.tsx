@@ -75,8 +75,8 @@ export function KitchenPane({
       <RecipePrompt {...{ inputRef, requestRef, needsNetwork, preferences }}>
         {proposals}
       </RecipePrompt>
-      {/* Below the button, because it comes with a recipe and must move nothing. */}
-      {tools && <tools.KeepList {...tools} />}
+      {/* Below the button, because it comes late and must move nothing. */}
+      {tools && <tools.KeptListLine {...tools} />}
       <Progress growth={growth} onFocusLost={focusRequest}>
         {waitDetails}
       </Progress>

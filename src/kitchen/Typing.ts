@@ -1,10 +1,10 @@
 import type { Entry } from '../../machines/adding/addingMachine';
-import type { KeptListActor } from '../../machines/keptList/keptListMachine';
 import type { Store } from '../browser/store';
+import type { KeptList } from './keeping/startKeptList';
 import type { FoodReader } from './list/typingTools';
 
 export type Typing = typeof import('./list/typingTools') &
-  Pick<typeof import('./list/ListQuestions'), 'KeepList' | 'PasteQuestion'> &
+  Pick<typeof import('./list/ListQuestions'), 'KeptListLine' | 'PasteQuestion'> &
   Pick<typeof import('./list/days'), 'EatByNote'> &
   Pick<typeof import('./photo/readSight'), 'readSight'> & {
     /** Finds the foods. The result adds them, or asks first if a pasted text looks like a recipe. */
@@ -12,7 +12,6 @@ export type Typing = typeof import('./list/typingTools') &
     pasted: Store<string>;
     openRecipe(text: string): void;
     foods: FoodReader;
-    keptList: KeptListActor;
+    keptList: Omit<KeptList, 'stop'>;
     today: Store<string>;
-    useIsSaved(): boolean;
   };

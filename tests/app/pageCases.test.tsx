@@ -228,7 +228,7 @@ it.each<[title: string, spoil: () => void, why: RegExp]>([
     const { user, button, input, app } = await renderApp({ kitchen });
     await user.type(input(), 'tea{Enter}');
     expect(app.recipe.getSnapshot().context.ingredients).toEqual(['eggs', 'rice', 'tea']);
-    expect(await screen.findByText(/a reload loses them/)).toBeVisible();
+    expect(await screen.findByText(/can't keep your list/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText(why)).toBeVisible();
     expect(button('Save')).toBeVisible();

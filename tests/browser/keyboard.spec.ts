@@ -46,7 +46,6 @@ for (const viewport of sample(VIEWPORTS, 1)) {
       ...names.flatMap((name) => [name, WORDS.remove(name)]),
       'Allergies or diet? None set',
       'Get a recipe',
-      ...[WORDS.keep, 'No'],
       ...[WORDS.table, WORDS.cook, WORDS.save, WORDS.more],
       ...[`${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
     ];

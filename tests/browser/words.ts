@@ -8,9 +8,7 @@ export const WORDS = {
   undo: 'Undo',
   stop: 'Stop',
   startOver: 'Start over',
-  keep: 'Keep',
-  kept: 'Kept in this browser',
-  stopKeeping: 'Stop and delete',
+  keepsList: 'Keep my list in this browser',
   close: 'Close',
 
   onTheList: (name: string) => `You already have ${name}.`,

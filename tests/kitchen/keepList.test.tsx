@@ -13,20 +13,15 @@ import { writePreferences } from '../../src/wire/prompt/prompt';
 import * as firstWords from '../../src/words/en/first';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
-import { aRecipe, renderApp } from '../support/renderApp';
+import { aRecipe, PREFERENCES, renderApp } from '../support/renderApp';
 
-const QUESTION = 'Remember these?';
-const KEPT = 'Kept in this browser';
-const DELETED = 'Deleted from this browser.';
+const REFUSED = /^Your browser can't keep your list\./;
 const RICE = aRecipe('# Rice');
 const IDEAS = aRecipe('ideas', {
   ideas: [{ title: 'Omelette', minutes: 15, foods: ['eggs'], words: '' }],
 });
 const ingredients = ['eggs', 'rice'];
 const stored = () => localStorage.getItem('saffron.list');
-/** Without the note that an earlier test's cookbook may still write. */
-const kept = () => Object.keys(localStorage).filter((key) => key !== 'saffron.saved');
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -36,76 +31,73 @@ afterEach(() => vi.restoreAllMocks());
 async function openPage(options: Parameters<typeof renderApp>[0] = {}) {
   const page = await renderApp(options);
   await act(() => page.app.parts.typing.load());
-  const press = (name: string) => page.user.click(page.button(name));
+  const press = (name: string | RegExp) => page.user.click(page.button(name));
   return { ...page, press };
 }
 
-it('after the first recipe the page asks once whether to keep it, and says how to stop that', async () => {
-  const { app, press, button, answer } = await openPage({ kitchen: { ingredients } });
-  expect(screen.queryByText(QUESTION)).toBeNull();
+it('the browser keeps list and recipe without a question, and the page has no button for that', async () => {
+  const { app, press, answer } = await openPage({ kitchen: { ingredients } });
+  expect(stored()).toMatch(/eggs/);
   await press('Get a recipe');
   await answer('# Rice');
-  expect(button('Keep')).toHaveAccessibleDescription(QUESTION);
-  expect(stored()).toBeNull();
-  await press('Keep');
-  expect(screen.getByText(KEPT)).toBeVisible();
-  expect(screen.queryByText(QUESTION)).toBeNull();
   expect(stored()).toMatch(/eggs.*# Rice/);
-  expect(button('Stop and delete')).toHaveFocus();
-  await press('Stop and delete');
-  expect(screen.getByText(DELETED)).toBeVisible();
-  expect(kept()).toEqual([]);
-  expect(button('Undo')).toHaveFocus();
-  await press('Undo');
-  expect(stored()).toMatch(/eggs.*# Rice/);
-  expect(button('Stop and delete')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^(?:Keep|No|Stop and delete)$/ })).toBeNull();
   act(() => app.recipe.send({ type: 'kitchen.clear' }));
-  expect(screen.getByText(KEPT)).toBeVisible();
   expect(stored()).not.toMatch(/eggs|Rice/);
+  act(() => app.recipe.send({ type: 'kitchen.undo' }));
+  expect(stored()).toMatch(/eggs.*# Rice/);
 });
 
-it('the answer No leaves nothing on the page and in the browser, and the page asks for no later recipe', async () => {
-  const { press, answer } = await openPage({ kitchen: { ingredients, recipe: RICE } });
-  await press('No');
-  expect(screen.queryByText(QUESTION)).toBeNull();
-  expect(document.activeElement).not.toBe(document.body);
-  await press('Get a recipe');
-  await answer('# Omelette');
-  expect(screen.queryByText(QUESTION)).toBeNull();
-  expect(kept()).toEqual([]);
+it('the preferences have a switch for that, on until the visitor switches it off, and on again', async () => {
+  const { press, items } = await openPage({ kitchen: { ingredients, recipe: RICE } });
+  await press(PREFERENCES);
+  const box = await screen.findByRole('checkbox', { name: 'Keep my list in this browser' });
+  expect(box).toBeChecked();
+  await act(() => box.click());
+  expect(stored()).toBeNull();
+  expect(box).not.toBeChecked();
+  expect(items()).toEqual(ingredients);
+  await act(() => box.click());
+  expect(stored()).toMatch(/eggs.*# Rice/);
 });
 
 it.each([
-  ['from a link', { ingredients, recipe: aRecipe('# Pie', { origin: 'shared' }) }],
-  ['from the cookbook', { ingredients, recipe: aRecipe('# Pie', { origin: 'cookbook' }) }],
-  ['that is only an idea', { ingredients, recipe: IDEAS }],
-  ['without a list', { recipe: RICE }],
-])('the page does not ask whether to keep a recipe %s', async (_, kitchen) => {
-  await openPage({ kitchen });
-  expect(screen.queryByText(QUESTION)).toBeNull();
+  ['from a link', 'shared'],
+  ['from a file', 'imported'],
+] as const)('a recipe %s is the kept one once it is saved', async (_, origin) => {
+  const { app, press } = await openPage({
+    kitchen: { ingredients, recipe: aRecipe(`# Pie ${origin}`, { origin }) },
+  });
+  await act(() => app.parts.cookbook.load());
+  expect(stored()).not.toContain('Pie');
+  await press('Save');
+  await screen.findByRole('button', { name: 'Saved' });
+  expect(stored()).toMatch(new RegExp(`# Pie ${origin}.*"${origin}"`));
 });
 
 it('the browser keeps the last recipe while ideas are on the page', async () => {
-  const { app, press } = await openPage({ kitchen: { ingredients, recipe: RICE } });
-  await press('Keep');
+  const { app } = await openPage({ kitchen: { ingredients, recipe: RICE } });
   act(() => app.recipe.send({ type: 'recipe.open', recipe: IDEAS }));
   act(() => app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'tea' } }));
   expect(stored()).toMatch(/tea.*# Rice/);
   expect(stored()).not.toContain('Omelette');
 });
 
-it('a browser that refuses to keep a recipe says so, and the page loses nothing', async () => {
+it('a browser that refuses to keep the list says so, and the page loses nothing', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { press, items } = await openPage({ kitchen: { ingredients, recipe: RICE } });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const { items, input, user } = await openPage({ kitchen: { ingredients, recipe: RICE } });
+  expect(screen.queryByText(REFUSED)).toBeNull();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
-  await press('Keep');
-  expect(
-    screen.getByText("Your browser can't keep them. They stay in this tab only."),
-  ).toBeVisible();
-  expect(items()).toEqual(ingredients);
+  await user.type(input(), 'tea{Enter}');
+  expect(await screen.findByText(REFUSED)).toBeVisible();
+  expect(items()).toEqual([...ingredients, 'tea']);
   expect(screen.getByRole('heading', { name: 'Rice' })).toBeVisible();
+  full.mockRestore();
+  await user.type(input(), 'oats{Enter}');
+  expect(screen.queryByText(REFUSED)).toBeNull();
+  expect(stored()).toMatch(/tea.*oats/);
 });
 
 it('a kept list of four days ago asks whether it is still right, until it changes', async () => {
@@ -126,18 +118,7 @@ it('an entry that another tab removed while this one loaded stays removed, and a
   app.stop();
   localStorage.removeItem('saffron.list');
   dispatchEvent(new StorageEvent('storage', { key: 'saffron.list' }));
-  expect(screen.getByText(KEPT)).toBeVisible();
-});
-
-it('once the recipe is saved, the page asks only about the list', async () => {
-  const { app, press, button, answer } = await openPage({ kitchen: { ingredients } });
-  await press('Get a recipe');
-  await answer('# Rice');
-  await act(() => app.parts.cookbook.load());
-  expect(button('Keep')).toHaveAccessibleDescription(QUESTION);
-  await press('Save');
-  await screen.findByRole('button', { name: 'Saved' });
-  expect(button('Keep')).toHaveAccessibleDescription('Remember this list?');
+  expect(localStorage.getItem('saffron.notKept')).toBeNull();
 });
 
 const offered = () => {

@@ -13,6 +13,9 @@ import { restoreKitchen, startKeptTab } from '../support/keptTab';
 import { recipeOf } from '../support/recipeActor';
 
 const KEY = 'saffron.list';
+/** There while the visitor does not want the browser to keep it. */
+const OFF = 'saffron.notKept';
+const PREFERENCES = 'saffron.preferences';
 let opened: { close(): void }[] = [];
 
 beforeEach(() => {
@@ -38,7 +41,7 @@ function openTab(
   { meanwhile = () => {}, preferences, ...rest }: TabOptions = {},
 ) {
   const own = ingredients.length > 0 ? { ingredients, useUp, ...rest } : undefined;
-  const { recipe, actor, stop } = startKeptTab(
+  const { recipe, keeping, switchOn, switchOff, keepShown, stop } = startKeptTab(
     createActors({}).start,
     own,
     preferences,
@@ -49,10 +52,7 @@ function openTab(
   );
   const tab = {
     recipe,
-    actor,
-    keep: () => actor.send({ type: 'list.keep' }),
-    forget: () => actor.send({ type: 'list.forget' }),
-    decline: () => actor.send({ type: 'list.decline' }),
+    ...{ switchOn, switchOff, keepShown },
     add: (text: string) => recipe.send({ type: 'list.change', command: { kind: 'add', text } }),
     remove: (ingredient: string) =>
       recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } }),
@@ -73,14 +73,8 @@ function openTab(
     get useUp() {
       return recipe.getSnapshot().context.useUp;
     },
-    get isKept() {
-      return actor.getSnapshot().hasTag('kept');
-    },
-    get isAsking() {
-      return actor.getSnapshot().hasTag('undecided');
-    },
-    get isRefused() {
-      return actor.getSnapshot().hasTag('refused');
+    get state() {
+      return keeping.get().state;
     },
     close: stop,
   };
@@ -90,6 +84,12 @@ function openTab(
 
 type Tab = ReturnType<typeof openTab>;
 
+/** A tab with a list of its own, which the browser does not have yet. */
+function openOther(...options: Parameters<typeof openTab>) {
+  sessionStorage.clear();
+  return openTab(...options);
+}
+
 function tell() {
   vi.advanceTimersByTime(1_000);
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -97,50 +97,61 @@ function tell() {
 
 function openTwo() {
   const one = openTab(['eggs', 'rice']);
-  one.keep();
   const other = openTab();
+  vi.advanceTimersByTime(5_000);
   return [one, other] as const;
 }
 
 describe('a kept list', () => {
-  it('is not in the browser until the visitor wants that', () => {
-    const tab = openTab(['eggs', 'rice']);
+  it('is in the browser without a question, once there is one', () => {
+    const tab = openTab();
+    expect([tab.state, localStorage.length]).toEqual(['empty', 0]);
+    tab.add('eggs');
+    expect(tab.state).toBe('kept');
+    expect(localStorage.getItem(KEY)).toContain('eggs');
     tab.add('tea');
-    expect(tab.isKept).toBe(false);
-    expect(localStorage).toHaveLength(0);
     tab.remove('eggs');
-    tab.keep();
+    expect(localStorage.getItem(KEY)).toMatch(/tea/);
     expect(localStorage.getItem(KEY)).not.toContain('eggs');
   });
 
   it('comes back in another visit with its marks, and follows changes there', () => {
     const one = openTab(['eggs', 'rice'], ['rice']);
-    one.keep();
     one.add('tea');
     one.mark('eggs');
     one.remove('rice');
     one.close();
     sessionStorage.clear();
     const later = openTab();
-    expect([later.list, later.useUp, later.isKept]).toEqual([['eggs', 'tea'], ['eggs'], true]);
+    expect([later.list, later.useUp, later.state]).toEqual([['eggs', 'tea'], ['eggs'], 'kept']);
   });
 
-  it('is deleted when the visitor presses Stop and delete, and Undo brings back both', () => {
+  it('is deleted when the visitor switches that off, in all tabs and later ones, until it is on again', () => {
     const [one, other] = openTwo();
     one.mark('eggs');
     tell();
-    one.forget();
+    one.switchOff();
     tell();
-    expect(localStorage).toHaveLength(0);
-    expect([one, other].map((tab) => [tab.list, tab.isKept])).toEqual([
-      [['eggs', 'rice'], false],
-      [['eggs', 'rice'], false],
+    expect(Object.keys(localStorage)).toEqual([OFF]);
+    one.add('tea');
+    other.add('oats');
+    expect([one, other].map((tab) => [tab.list, tab.state])).toEqual([
+      [['eggs', 'rice', 'tea'], 'off'],
+      [['eggs', 'rice', 'oats'], 'off'],
     ]);
-    one.keep();
-    tell();
-    expect([one.isKept, other.isKept, other.useUp]).toEqual([true, true, ['eggs']]);
     sessionStorage.clear();
-    expect(openTab().list).toEqual(['eggs', 'rice']);
+    const later = openTab();
+    expect([later.list, later.state]).toEqual([[], 'off']);
+    expect(Object.keys(localStorage)).toEqual([OFF]);
+    vi.advanceTimersByTime(5_000);
+    one.switchOn();
+    tell();
+    tell();
+    for (const tab of [one, other, later]) {
+      expect([tab.state, tab.list.toSorted()]).toEqual(['kept', ['eggs', 'oats', 'rice', 'tea']]);
+    }
+    expect(other.useUp).toEqual(['eggs']);
+    expect(localStorage.getItem(OFF)).toBeNull();
   });
 
   it('is empty after starting over, with no word of it in storage, and Undo brings it back', () => {
@@ -148,7 +159,7 @@ describe('a kept list', () => {
     tell();
     one.clear();
     tell();
-    expect([one.list, other.list, one.isKept]).toEqual([[], [], true]);
+    expect([one.list, other.list, one.state]).toEqual([[], [], 'kept']);
     expect(localStorage.getItem(KEY)).not.toMatch(/eggs|rice/);
     one.undo();
     tell();
@@ -160,16 +171,14 @@ describe('a kept list', () => {
 });
 
 describe('two tabs agree', () => {
-  it('when the visitor presses Keep in one: two lists become one', () => {
+  it('when each had a list of its own: the two become one', () => {
     const one = openTab(['eggs', 'rice'], ['rice']);
-    const other = openTab(['Rice', 'tea', 'eggs']);
+    const other = openOther(['Rice', 'tea', 'eggs']);
     vi.advanceTimersByTime(10);
     // It loses nothing of the other list.
     other.remove('eggs');
-    one.keep();
     tell();
     tell();
-    expect(other.isKept).toBe(true);
     expect(one.list.toSorted()).toEqual(other.list.toSorted());
     expect(one.list.map((entry) => entry.toLowerCase()).toSorted()).toEqual([
       'eggs',
@@ -221,9 +230,9 @@ describe('two tabs agree', () => {
 
   it('after one has slept while the other stopped keeping the list: a change does not keep it again', () => {
     const [sleeper, other] = openTwo();
-    other.forget();
+    other.switchOff();
     sleeper.add('oats');
-    expect([localStorage.length, sleeper.isKept]).toEqual([0, false]);
+    expect([Object.keys(localStorage), sleeper.state]).toEqual([[OFF], 'off']);
     expect(sleeper.list).toEqual(['eggs', 'rice', 'oats']);
   });
 
@@ -274,8 +283,7 @@ describe('two tabs agree', () => {
 
   it('when a third has a list of its own', () => {
     const one = openTab(['eggs', 'rice']);
-    const tabs = [one, openTab(['tea', 'milk']), openTab(['oats', 'rice'])];
-    one.keep();
+    const tabs = [one, openOther(['tea', 'milk']), openOther(['oats', 'rice'])];
     tell();
     tell();
     for (const tab of tabs) {
@@ -286,14 +294,13 @@ describe('two tabs agree', () => {
 
   it('when two with lists of their own hear at once that a third keeps its list', () => {
     const tab = openTab(['tea', 'milk'], ['milk']);
-    const kept = openTab(['eggs', 'rice']);
-    kept.keep();
+    const kept = openOther(['eggs', 'rice']);
     const read = localStorage.getItem(KEY) ?? expect.fail();
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
     // Another tab had read the list before this one added its own.
     localStorage.setItem(KEY, read.replace('"rice"', '"rice","oats"'));
     tell();
-    expect(tab.list).toEqual(['eggs', 'rice', 'oats', 'tea', 'milk']);
+    expect(tab.list.toSorted()).toEqual(['eggs', 'milk', 'oats', 'rice', 'tea']);
     expect(tab.useUp).toEqual(['milk']);
     tell();
     expect(kept.list).toEqual(tab.list);
@@ -370,7 +377,7 @@ describe('a reload of a tab', () => {
     });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     one.add('tea');
-    expect(one.isRefused).toBe(true);
+    expect(one.state).toBe('refused');
     const list = [...one.list];
     one.close();
     expect(openTab(list).list.toSorted()).toEqual(['eggs', 'rice', 'tea']);
@@ -414,9 +421,7 @@ describe('a kept recipe', () => {
   };
 
   it('comes back with the list in another visit, at rest, without the words of a change', () => {
-    const one = openTab(['eggs', 'rice'], [], { recipe: RICE, earlier: [SOUP] });
-    expect(localStorage).toHaveLength(0);
-    one.keep();
+    openTab(['eggs', 'rice'], [], { recipe: RICE, earlier: [SOUP] });
     expect(localStorage.getItem(KEY)).not.toMatch(/Ada|paprika|Soup/);
     const later = visitLater();
     expect(shown(later)).toEqual(KEPT);
@@ -427,9 +432,8 @@ describe('a kept recipe', () => {
     ]);
   });
 
-  it('gives way to the next recipe of a request, and to none of a link or the cookbook', () => {
+  it('gives way to the next recipe of a request, and to none of a link', () => {
     const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
-    one.keep();
     open(LINK, one);
     one.add('tea');
     expect(shown(visitLater())).toEqual(KEPT);
@@ -441,7 +445,6 @@ describe('a kept recipe', () => {
 
   it('stays on the page of its tab while another tab has another one, and the last one is kept', () => {
     const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
-    one.keep();
     const other = openTab();
     open(SOUP, other);
     tell();
@@ -451,19 +454,32 @@ describe('a kept recipe', () => {
     expect(shown(visitLater())).toEqual(SOUP);
   });
 
-  it('is that of the tab in which the visitor pressed Keep', () => {
+  it('is that of the tab which kept one first, until there is a new one', () => {
     const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
     const other = openTab(['tea', 'milk'], [], { recipe: SOUP });
-    one.keep();
     tell();
-    expect(other.isKept).toBe(true);
     other.add('oats');
     expect(shown(visitLater())).toEqual(KEPT);
+    expect(shown(one)?.text).toBe('# Rice');
+  });
+
+  it('is one of a link once the visitor has saved or cooked it, with what says where it is from', () => {
+    const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
+    open(LINK, one);
+    expect(shown(visitLater())).toEqual(KEPT);
+    one.keepShown();
+    expect(shown(visitLater())).toEqual(LINK);
+  });
+
+  it('is one that the visitor opens from the cookbook', () => {
+    const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
+    const saved = recipeOf('# Stew', { origin: 'cookbook' });
+    open(saved, one);
+    expect(shown(visitLater())).toEqual(saved);
   });
 
   it('is deleted when the visitor starts over in one tab, and no other tab brings it back', () => {
     const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
-    one.keep();
     const other = openTab();
     one.clear();
     tell();
@@ -476,8 +492,7 @@ describe('a kept recipe', () => {
   });
 
   it('never replaces the recipe of a tab that reloads', () => {
-    const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
-    one.keep();
+    openTab(['eggs', 'rice'], [], { recipe: RICE });
     expect(shown(openTab(['eggs', 'rice'], [], { recipe: SOUP }))).toEqual(SOUP);
   });
 
@@ -492,46 +507,66 @@ describe('a kept recipe', () => {
   );
 });
 
-describe('a tab whose visitor does not want its list in the browser', () => {
-  it('keeps to itself whatever other tabs keep, even after a reload', () => {
-    const tab = openTab(['eggs', 'rice']);
-    tab.decline();
-    sessionStorage.clear();
+describe('an answer of a page up to 1.1, which asked in each tab', () => {
+  const decline = () => sessionStorage.setItem(KEY, 'no');
+
+  it.each(['No', 'Stop and delete'])(
+    '%s holds in all tabs, until the visitor switches it on',
+    () => {
+      decline();
+      const tab = openTab(['eggs', 'rice']);
+      tab.add('tea');
+      expect([tab.state, Object.keys(localStorage)]).toEqual(['off', [OFF]]);
+      sessionStorage.clear();
+      expect(openTab(['milk']).state).toBe('off');
+      tab.switchOn();
+      expect([tab.state, localStorage.getItem(OFF)]).toEqual(['kept', null]);
+    },
+  );
+
+  it('keeps to the tab what it has, and leaves the browser what other tabs keep, even after a reload', () => {
     const other = openTab(['tea', 'milk']);
-    other.keep();
-    tell();
-    expect([tab.list, tab.isKept, other.list]).toEqual([['eggs', 'rice'], false, ['tea', 'milk']]);
     other.close();
-    sessionStorage.clear();
-    tab.decline();
-    sessionStorage.setItem(KEY, 'no');
-    const reloaded = openTab(['eggs', 'rice'], [], {
-      meanwhile: (recipe) =>
-        recipe.send({ type: 'list.change', command: { kind: 'add', text: 'oats' } }),
-    });
-    expect([reloaded.list, reloaded.isAsking]).toEqual([['eggs', 'rice', 'oats'], false]);
-    tell();
-    expect(localStorage.getItem(KEY)).not.toMatch(/eggs|oats/);
+    decline();
+    for (const list of [['eggs'], ['eggs', 'rice']]) {
+      const tab = openTab(list);
+      tell();
+      tab.add('oats');
+      expect([tab.list, tab.state]).toEqual([[...list, 'oats'], 'off']);
+      expect(localStorage.getItem(KEY)).not.toMatch(/eggs|oats/);
+      tab.close();
+    }
+    const tab = openTab(['eggs']);
+    tab.switchOn();
+    expect(tab.list.toSorted()).toEqual(['eggs', 'milk', 'tea']);
   });
 
-  it.each<[string, (one: Tab, other: Tab) => void]>([
-    ['No', (_, other) => other.decline()],
-    ['Stop and delete', (_, other) => other.forget()],
-    ['Stop and delete in another tab', (one) => one.forget()],
-  ])('is not asked again after %s, even after a reload', (name, answer) => {
-    const one = openTab(['eggs', 'rice']);
-    const other = openTab(['eggs', 'rice']);
-    expect([one.isAsking, other.isAsking]).toEqual([true, true]);
-    if (name !== 'No') one.keep();
+  it('Stop and delete in an open page switches it off in this one, and Keep on again', () => {
+    const [one, other] = openTwo();
+    const text = localStorage.getItem(KEY) ?? expect.fail();
+    localStorage.removeItem(KEY);
     tell();
-    answer(one, other);
+    expect([one.state, other.state, Object.keys(localStorage).sort()]).toEqual([
+      'off',
+      'off',
+      [OFF, PREFERENCES],
+    ]);
+    one.add('tea');
+    vi.advanceTimersByTime(5_000);
+    localStorage.setItem(KEY, text);
     tell();
-    expect(other.isAsking).toBe(false);
-    other.close();
+    tell();
+    expect([one.state, other.state]).toEqual(['kept', 'kept']);
+    expect(other.list.toSorted()).toEqual(['eggs', 'rice', 'tea']);
+  });
+
+  it('Stop and delete while this page was closed does not come back with it', () => {
+    const [one] = openTwo();
     one.close();
-    expect(openTab(['eggs', 'rice']).isAsking).toBe(false);
-    sessionStorage.clear();
-    expect(openTab(['eggs', 'rice']).isAsking).toBe(true);
+    localStorage.removeItem(KEY);
+    const again = openTab(['eggs', 'rice']);
+    expect([again.list, again.state]).toEqual([['eggs', 'rice'], 'off']);
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 });
 
@@ -541,7 +576,6 @@ describe('the day of a kept list', () => {
 
   it('is that of the last change or request, and neither that of a visit nor of a mark', () => {
     const one = openTab(['eggs', 'rice'], ['rice']);
-    one.keep();
     at(22);
     one.add('tea');
     one.close();
@@ -568,7 +602,6 @@ describe('the day of a kept list', () => {
   it('is right again with the next change after a clock that was wrong', () => {
     vi.setSystemTime(new Date('2030-01-01T18:00:00Z'));
     const tab = openTab(['eggs', 'rice']);
-    tab.keep();
     at(22);
     tab.add('tea');
     expect(usedAt()).toBe('2026-11-22T18:00:00.000Z');
@@ -590,7 +623,6 @@ describe('the day of a kept list', () => {
 
 describe('a list that comes back without its allergies', () => {
   const NUTS: Preferences = { ...NO_PREFERENCES, allergens: ['nuts'] };
-  const PREFERENCES = 'saffron.preferences';
   const refuse = () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
@@ -602,7 +634,7 @@ describe('a list that comes back without its allergies', () => {
   beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
   it('is noticed if the browser refused the allergies, and even a note of that', () => {
-    openTab(['eggs', 'rice']).keep();
+    openTab(['eggs', 'rice']);
     expect(visitLater()).toBe('browser');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     savePreferences(NUTS, undefined, true);
@@ -611,30 +643,28 @@ describe('a list that comes back without its allergies', () => {
   });
 
   it('is noticed if the browser took the list after it had refused the allergies', () => {
-    openTab(['eggs', 'rice'], [], { preferences: NUTS }).keep();
+    openTab(['eggs', 'rice'], [], { preferences: NUTS });
     expect(visitLater()).toBe('unreadable');
   });
 
   it('is noticed if one tab keeps the list, and another one has allergies that the browser refused', () => {
     const other = openTab(['tea', 'milk'], [], { preferences: NUTS });
-    openTab(['eggs', 'rice']).keep();
-    expect(loadChangedPreferences()).toEqual({});
+    openOther(['eggs', 'rice']);
     tell();
-    expect(other.isKept).toBe(true);
+    expect(other.list.toSorted()).toEqual(['eggs', 'milk', 'rice', 'tea']);
     expect(visitLater()).toBe('unreadable');
   });
 
   it('is not what a visitor without allergies has, or one who has forgotten them, or whose allergies are kept', () => {
     const tab = openTab(['eggs', 'rice']);
-    tab.keep();
     savePreferences(NUTS, undefined, true);
     tab.add('tea');
     expect([visitLater(), restore().preferences]).toEqual(['browser', NUTS]);
     savePreferences(NO_PREFERENCES, NUTS, true);
     expect(visitLater()).toBe('browser');
     expect(loadChangedPreferences()).toEqual({ preferences: NO_PREFERENCES, keeping: 'browser' });
-    tab.forget();
-    expect(localStorage).toHaveLength(0);
+    tab.switchOff();
+    expect(Object.keys(localStorage)).toEqual([OFF]);
   });
 
   it('is not what an older page has kept', () => {
@@ -652,8 +682,7 @@ describe('a list that comes back without its allergies', () => {
       real.call(this, key, text);
     });
     const tab = openTab(['eggs', 'rice']);
-    tab.keep();
-    expect([tab.isRefused, localStorage.length]).toEqual([true, 0]);
+    expect([tab.state, localStorage.length]).toEqual(['refused', 0]);
   });
 });
 
@@ -666,11 +695,10 @@ describe('the storage of a kept list', () => {
   it.each<['full' | 'forbidden']>([['full'], ['forbidden']])(
     'keeps nothing if it is %s, and the page says so',
     (why) => {
-      const tab = openTab(['eggs', 'rice']);
       if (why === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
       else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-      tab.keep();
-      expect([tab.isKept, tab.isRefused]).toEqual([false, true]);
+      const tab = openTab(['eggs', 'rice']);
+      expect(tab.state).toBe('refused');
       tab.add('tea');
       expect(tab.list).toEqual(['eggs', 'rice', 'tea']);
     },
@@ -680,10 +708,10 @@ describe('the storage of a kept list', () => {
     const [tab] = openTwo();
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     tab.add('tea');
-    expect([tab.isKept, tab.isRefused]).toEqual([true, true]);
+    expect(tab.state).toBe('refused');
     write.mockRestore();
     tab.add('oats');
-    expect([tab.isKept, tab.isRefused]).toEqual([true, false]);
+    expect(tab.state).toBe('kept');
     sessionStorage.clear();
     expect(openTab().list).toEqual(['eggs', 'rice', 'tea', 'oats']);
   });
@@ -700,18 +728,26 @@ describe('the storage of a kept list', () => {
     ];
     localStorage.setItem(KEY, JSON.stringify({ version: 1, entries: [...wrong, entry, entry] }));
     const tab = openTab();
-    expect([tab.list, tab.useUp, tab.isKept]).toEqual([['eggs'], ['eggs'], true]);
+    expect([tab.list, tab.useUp, tab.state]).toEqual([['eggs'], ['eggs'], 'kept']);
   });
 
-  it.each(['', '{', '7', '{"version":5,"entries":[]}', '{"version":1}'])(
-    'gives no list if it holds %j, and pressing Keep replaces that',
+  it.each(['', '{', '7', '{"version":1}'])(
+    'gives no list if it holds %j, and the next one replaces that',
     (text) => {
       localStorage.setItem(KEY, text);
       const tab = openTab(['eggs', 'rice']);
-      expect([tab.list, tab.isKept]).toEqual([['eggs', 'rice'], text === '{"version":1}']);
-      tab.keep();
+      expect([tab.list, tab.state]).toEqual([['eggs', 'rice'], 'kept']);
       sessionStorage.clear();
       expect(openTab().list).toEqual(['eggs', 'rice']);
     },
   );
+
+  it('stays as a later version of the page has left it', () => {
+    const text = '{"version":5,"entries":["milk"]}';
+    localStorage.setItem(KEY, text);
+    const tab = openTab(['eggs', 'rice']);
+    tab.add('tea');
+    expect([tab.list, tab.state]).toEqual([['eggs', 'rice', 'tea'], 'refused']);
+    expect(localStorage.getItem(KEY)).toBe(text);
+  });
 });

@@ -418,19 +418,21 @@ describe('an ingredient is edited in its place', () => {
 });
 
 describe('an ingredient that another tab removes while the visitor edits it', () => {
-  const removeElsewhere = ({ app }: Awaited<ReturnType<typeof renderKitchen>>) =>
-    act(() =>
-      app.recipe.send({
-        type: 'list.change',
-        command: { kind: 'take', list: { ingredients: ['eggs', 'tea'], useUp: [], dates: [] } },
-      }),
-    );
+  const removeElsewhere = () =>
+    act(() => {
+      const later = Date.now() + 5_000;
+      vi.spyOn(Date, 'now').mockReturnValue(later);
+      const kept = JSON.parse(localStorage.getItem('saffron.list') ?? '');
+      const text = JSON.stringify({ ...kept, ingredients: ['eggs', 'tea'] });
+      localStorage.setItem('saffron.list', text);
+      dispatchEvent(new StorageEvent('storage', { key: 'saffron.list' }));
+    });
 
   it('keeps its field, whose words join the list', async () => {
     const page = await renderKitchen(['eggs', 'rice', 'tea']);
     await page.user.click(page.button('rice'));
     await page.user.keyboard('brown r');
-    removeElsewhere(page);
+    removeElsewhere();
     expect(screen.getByLabelText('Edit rice')).toHaveValue('brown r');
     expect(screen.getByLabelText('Edit rice')).toHaveFocus();
     await page.user.keyboard('ice{Enter}');
@@ -440,7 +442,7 @@ describe('an ingredient that another tab removes while the visitor edits it', ()
   it('stays away if the visitor changes nothing', async () => {
     const page = await renderKitchen(['eggs', 'rice', 'tea']);
     await page.user.click(page.button('rice'));
-    removeElsewhere(page);
+    removeElsewhere();
     await page.user.keyboard('{Enter}');
     expect(page.items()).toEqual(['eggs', 'tea']);
   });

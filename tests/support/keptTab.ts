@@ -23,13 +23,12 @@ export function startKeptTab(
   const kitchen = restoreKitchen(own);
   const recipe: RecipeActor = start('recipe', recipeMachine, { ...kitchen, preferences });
   meanwhile(recipe);
-  const { actor, stop } = startKeptList({
-    start,
+  const keptList = startKeptList({
     recipe,
     kitchen,
     notePreferences: () =>
       notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
     removeNote,
   });
-  return { recipe, actor, stop };
+  return { recipe, ...keptList };
 }

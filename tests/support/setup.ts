@@ -55,5 +55,13 @@ if (globalThis.document) {
     shared.set(key, style);
     return style;
   };
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    try {
+      // The next test has another visitor, whose browser keeps nothing yet.
+      for (const storage of [localStorage, sessionStorage]) storage.clear();
+    } catch {
+      // This visitor's browser forbids storage.
+    }
+  });
 }

@@ -11,6 +11,7 @@ import {
   UsedUp,
 } from '../../cookbook/views';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
+import { KeptDialog } from '../kept/KeptDialog';
 
 export * from '../../cookbook/views';
 
@@ -42,6 +43,8 @@ export function DialogView({ dialog, footer, onClose }: DialogViewProps) {
       return <Bring {...{ cookbook, dialog, onClose }} />;
     case 'edit':
       return <EditDialog {...{ cookbook, onClose }} />;
+    case 'kept':
+      return <KeptDialog {...{ cookbook, onClose }} />;
     case 'list':
       return <SharedList {...{ cookbook, dialog, onClose }} />;
     case 'shopping':

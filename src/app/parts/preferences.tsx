@@ -4,7 +4,9 @@ import { createStore, useStore } from '../../browser/store';
 import { KEPT_LIST_KEY } from '../../kitchen/keeping/kitchenStorage';
 import { PreferencesDialog } from '../../kitchen/preferences/PreferencesDialog';
 import { savePreferences } from '../../kitchen/preferences/savePreferences';
-import { AlwaysHave } from '../../kitchen/preferences/TextFields';
+import { AlwaysHave, KeepsList } from '../../kitchen/preferences/TextFields';
+import { DialogButton } from '../../ui/Button';
+import * as restWords from '../../words/en/rest';
 import { type DialogViewProps, useApp } from '../AppContext';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
@@ -24,12 +26,22 @@ export function DialogView({ onClose }: DialogViewProps) {
   const isSaid = useStore<string | null>(basics?.said ?? NOTHING_SAID) !== null;
   useStore(reader?.languages ?? NO_LANGUAGES);
   useEffect(app.parts.recipe.preload, []);
+  useEffect(app.parts.typing.preload, []);
+  const typing = useStore(app.parts.typing);
   return (
     <PreferencesDialog
       recipe={app.recipe}
       meaningOf={reader?.meaningOf}
       findExclusions={reader?.findExclusions}
       also={basics && { field: <AlwaysHave basics={basics} />, isSaid, forget: basics.forget }}
+      keepsList={
+        <>
+          {typing && <KeepsList keptList={typing.keptList} />}
+          <DialogButton look="text" opens={{ name: 'kept' }}>
+            <span>{restWords.kept.heading}</span>
+          </DialogButton>
+        </>
+      }
       keeping={useStore(app.keeping)}
       onAnswer={() => {
         const { preferences } = app.recipe.getSnapshot().context;

@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { type Entry, isOneFood } from '../../../machines/adding/addingMachine';
-import { findSaved } from '../../../machines/cookbook/CookbookContext';
+import { hasText } from '../../../machines/cookbook/CookbookContext';
 import { onlyNames } from '../../../machines/kitchen/onlyNames';
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import {
@@ -24,7 +23,7 @@ import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 
 export { EatByNote } from '../../kitchen/list/days';
-export { KeepList, PasteQuestion } from '../../kitchen/list/ListQuestions';
+export { KeptListLine, PasteQuestion } from '../../kitchen/list/ListQuestions';
 export {
   ItemEditor,
   RowOffers,
@@ -49,7 +48,7 @@ export async function startPart(app: AppContext) {
   // Builds the tables in short tasks, before the first question would build them in one.
   await learnFor({});
   const { recipe, dialogs, parts } = app;
-  const { actor, stop } = startKeptList({
+  const { stop, ...keptList } = startKeptList({
     ...app,
     notePreferences: () =>
       notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
@@ -63,6 +62,7 @@ export async function startPart(app: AppContext) {
   };
   follow();
   const following = recipe.subscribe(follow);
+  const unfollowCookbook = keepSaved(app, keptList.keepShown);
   const days = followDays();
   const pasted = createStore('');
   /** A recipe has at least three lines, and not only names. */
@@ -94,7 +94,7 @@ export async function startPart(app: AppContext) {
     readWords,
     openRecipe: (text: string) =>
       dialogs.send({ type: 'dialog.open', dialog: { name: 'bring', text, opens: true } }),
-    keptList: actor,
+    keptList,
     foods: {
       splitEntry,
       isSeveral: (entry: string) => splitEntry(entry).length > 1,
@@ -103,19 +103,27 @@ export async function startPart(app: AppContext) {
       useExclusions: createUseExclusions(parts.recipe),
     },
     today: days.today,
-    useIsSaved() {
-      const text = useSelector(recipe, ({ context }) => context.recipe?.text ?? '');
-      return useSelector(
-        useStore(parts.cookbook)?.actor,
-        (snapshot) => findSaved(snapshot?.context.recipes ?? [], text) !== undefined,
-      );
-    },
     stop() {
       stop();
       following.unsubscribe();
+      unfollowCookbook();
       days.stop();
     },
   };
+}
+
+/** Calls back when the recipe on the page is saved or cooked. Returns a function that stops this. */
+function keepSaved({ recipe, parts }: AppContext, keepShown: () => void): () => void {
+  const keepIfShown = (saved: { recipe: string }) => {
+    const { recipe: shown } = recipe.getSnapshot().context;
+    if (shown && hasText(saved, shown.text)) keepShown();
+  };
+  const follow = () => {
+    for (const type of ['saved', 'known', 'cooked'] as const)
+      parts.cookbook.get()?.actor.on(type, ({ recipe: saved }) => keepIfShown(saved));
+  };
+  follow();
+  return parts.cookbook.subscribe(follow);
 }
 
 /**

@@ -1,3 +1,20 @@
+import { readTab } from './tabStorage';
+
+/** When the visitor deleted everything. Each tab notes the last time that it knows. */
+export const DELETED_KEY = 'saffron.deleted';
+
+/**
+ * Whether the visitor has deleted everything since this page opened. Then it saves nothing more, and
+ * a reload empties the tab (`scripts/build/starter.ts`).
+ */
+export function isDeleted(): boolean {
+  const deletedAt = readBrowser(DELETED_KEY);
+  return deletedAt !== null && deletedAt !== readTab(DELETED_KEY);
+}
+
+/** After a deletion, the page begins anew with an empty tab. */
+export const reloadPage = () => location.reload();
+
 /** Null if the browser keeps nothing, or forbids reading. */
 export function readBrowser(key: string): string | null {
   try {

@@ -1,8 +1,11 @@
+import { isDeleted } from './browserReading';
+
 // Reading has its own file, so the page has less to fetch at first.
 export { readBrowser, watchBrowser } from './browserReading';
 
 /** If the browser refuses, only the page has the text. Returns whether the browser took it. */
 export function writeBrowser(key: string, value: string): boolean {
+  if (isDeleted()) return false;
   try {
     localStorage.setItem(key, value);
     return true;
@@ -14,6 +17,7 @@ export function writeBrowser(key: string, value: string): boolean {
 
 /** The new text has to be shorter. If the browser refuses even that, the old text goes. */
 export function replaceInBrowser(key: string, value: string): void {
+  if (isDeleted()) return;
   try {
     localStorage.setItem(key, value);
   } catch {

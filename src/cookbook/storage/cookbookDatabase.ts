@@ -64,6 +64,14 @@ export function openCookbookDatabase(onChange: () => void) {
       if (await connection.transact('readwrite', (store) => addTitles(store, titles))) tell();
     },
 
+    /** Deletes all rows at once: a tab that sleeps may hold the database itself open for long. */
+    async deleteAll() {
+      await connection.transact('readwrite', (store) => store.clear());
+      tell();
+      connection.close();
+      indexedDB.deleteDatabase(NAME);
+    },
+
     close() {
       channel.close();
       connection.close();

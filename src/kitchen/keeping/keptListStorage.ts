@@ -99,7 +99,10 @@ const MOST_ENTRIES = 50_000;
 /** A page takes a list of no later version. */
 const VERSION = 4;
 
-/** What the tab notes: whether the browser has its list, or the visitor does not want that. */
+/**
+ * What the tab notes: whether the browser has its list, or must not have it. Pages up to 1.1 asked
+ * in each tab, and noted *No* and *Stop and delete* so.
+ */
 export const SAVED = '1';
 export const UNSAVED = 'own';
 export const DECLINED = 'no';
@@ -179,6 +182,15 @@ export function writeKept({ list, usedAt, recipe }: Kept): string {
   return JSON.stringify({ version: VERSION, ...list, usedAt, recipe: recipe && named });
 }
 
+/** A page of a later version has saved it, so this one leaves it as it is. */
+export function isOfNewerPage(text: string | null): boolean {
+  try {
+    return Object(JSON.parse(text ?? 'null')).version > VERSION;
+  } catch {
+    return false;
+  }
+}
+
 /** Null if nothing is usable. Logs in one line what it had to drop. */
 export function readKept(text: string | null): Kept | null {
   if (text === null) return null;
@@ -213,9 +225,11 @@ export function addKept(
 ): RecipeInput | undefined {
   const note = noteOfTab();
   if (note === DECLINED) return kitchen;
+  // While this tab was closed, the visitor had the browser delete it.
+  const isDeleted = note === SAVED && readBrowser(KEPT_LIST_KEY) === null;
   const isUnsaved = kitchen !== undefined && note !== SAVED;
   // Until the code that saves has arrived, the note must not say that the browser has each change.
-  noteInTab(isUnsaved && UNSAVED);
+  noteInTab(isDeleted ? DECLINED : isUnsaved && UNSAVED);
   if (!kept) return kitchen;
   const own = { ...EMPTY_KITCHEN, ...(isUnsaved && kitchen) };
   const list = reduceList(kept.list, { kind: 'join', list: own });

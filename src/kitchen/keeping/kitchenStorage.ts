@@ -5,6 +5,8 @@ import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStora
 
 export const KITCHEN_KEY = 'saffron.kitchen';
 export const KEPT_LIST_KEY = 'saffron.list';
+/** There while the visitor does not want the browser to keep the list. */
+export const NOT_KEPT_KEY = 'saffron.notKept';
 export const EARLIER_KEY = 'saffron.earlier';
 const DRAFT_KEY = 'saffron.draft';
 const ENTERED_KEY = 'saffron.entered';
@@ -32,8 +34,6 @@ export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void 
     const kitchen = { ingredients, useUp, dates, recipe, hasFailed, declined, asking };
     const parts = Object.keys(kitchen) as (keyof typeof kitchen)[];
     if (parts.some((part) => kitchen[part] !== last?.[part])) {
-      // Older pages kept the times of answers.
-      removeFromTab('saffron.answerTimes');
       // Older pages expect the earlier recipes here.
       writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen, earlier: [] }));
     }

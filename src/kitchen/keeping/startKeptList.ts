@@ -1,5 +1,3 @@
-import type { StartActor } from '../../../machines/actors';
-import { type KeptListActor, keptListMachine } from '../../../machines/keptList/keptListMachine';
 import {
   EMPTY_KITCHEN,
   EMPTY_LIST,
@@ -15,11 +13,11 @@ import {
   watchBrowser,
   writeBrowser,
 } from '../../browser/storage/browserStorage';
+import { createStore, type Store } from '../../browser/store';
 import * as storage from './keptListStorage';
-import { KEPT_LIST_KEY as KEY } from './kitchenStorage';
+import { KEPT_LIST_KEY as KEY, NOT_KEPT_KEY } from './kitchenStorage';
 
 interface Options {
-  start: StartActor;
   recipe: RecipeActor;
   /** As it was when the page opened. */
   kitchen: Partial<Kitchen> | undefined;
@@ -28,9 +26,17 @@ interface Options {
   removeNote(): void;
 }
 
-/** Recipes from elsewhere belong to the cookbook, and ideas to the tab. */
-const ownRecipe = ({ recipe }: Kitchen) =>
-  recipe === null || (recipe.origin === 'request' && !recipe.ideas) ? recipe : undefined;
+/**
+ * Whether the browser has the list: `empty` before there is one, `off` if the visitor does not want
+ * that, `refused` if it does not take the newest one. `usedAt`: when the list last changed, in ms
+ * since 1970.
+ */
+export interface ListKeeping {
+  state: 'off' | 'empty' | 'kept' | 'refused';
+  usedAt: number;
+}
+
+export type KeptList = ReturnType<typeof startKeptList>;
 
 const textOf = ({ ingredients, useUp, dates }: SharedList) =>
   JSON.stringify([ingredients, useUp, dates]);
@@ -43,12 +49,12 @@ const namesOf = ({ ingredients }: SharedList) => String(ingredients.toSorted());
 const SAME_MOMENT = 1_500;
 
 /** What a tab and the list that the browser keeps have of each other. */
-interface Tab extends Pick<Options, 'recipe' | 'notePreferences'> {
-  actor: KeptListActor;
+interface Tab extends Options {
+  keeping: Store<ListKeeping>;
   /** What the visitor has changed, and the browser has not taken yet. */
   unsaved: ListCommand[];
-  /** The tab's own list, and when it joined the one that another tab keeps. */
-  joined: { list: SharedList; at: number };
+  /** When the tab's own list joined the one that the browser keeps. */
+  joinedAt: number;
   /** What the tab last saw in the browser's storage. */
   seen: string | null;
   /** The recipe that the tab last looked at. */
@@ -57,85 +63,83 @@ interface Tab extends Pick<Options, 'recipe' | 'notePreferences'> {
   newRecipe: Recipe | null | undefined;
 }
 
+/** The browser has no list that this page can read. */
+const NOTHING: storage.Kept = { list: EMPTY_LIST, recipe: null };
+
 const kitchenOf = ({ recipe }: Pick<Options, 'recipe'>) => recipe.getSnapshot().context;
 
-const isKept = ({ actor }: Tab) => actor.getSnapshot().hasTag('kept');
+/** Ideas belong to the tab, and a recipe of a link or a file to its writer until it is saved. */
+const ownRecipe = ({ recipe }: Kitchen) =>
+  recipe === null || (['request', 'cookbook'].includes(recipe.origin) && !recipe.ideas)
+    ? recipe
+    : undefined;
 
 /** Applies each change in this tab to the list that the browser keeps, and shows the result. */
 export function startKeptList(options: Options) {
-  const { start, recipe, notePreferences, removeNote } = options;
+  const { recipe } = options;
   const kitchen: Kitchen = { ...EMPTY_KITCHEN, ...options.kitchen };
-  const actor: KeptListActor = start(
-    'keptList',
-    keptListMachine.provide({
-      actions: {
-        saveList: () => saveFirst(tab),
-        deleteList() {
-          removeFromBrowser(KEY);
-          removeNote();
-          tab.seen = null;
-        },
-      },
-    }),
-  );
   const tab: Tab = {
-    ...{ actor, recipe, notePreferences },
+    ...options,
+    keeping: createStore<ListKeeping>({ state: 'empty', usedAt: 0 }),
     unsaved: [],
-    joined: { list: EMPTY_LIST, at: 0 },
+    joinedAt: 0,
     seen: null,
     shown: kitchen.recipe,
     newRecipe: undefined,
   };
-  const tabHas = storage.noteOfTab();
-  actor.subscribe((snapshot) =>
-    storage.noteInTab(
-      snapshot.matches({ kept: 'saved' })
-        ? storage.SAVED
-        : snapshot.hasTag('declined') && storage.DECLINED,
-    ),
-  );
-  if (tabHas === storage.DECLINED) actor.send({ type: 'list.decline' });
-  else begin(tab, kitchen, tabHas === storage.UNSAVED);
+  begin(tab, kitchen);
   saveRecipe(tab);
   recipe.on('list.change', ({ command }) => change(tab, command));
   recipe.subscribe(() => saveRecipe(tab));
   const readAgain = () => readStored(tab);
-  const unwatch = watchBrowser(KEY, readAgain);
+  const unwatch = [KEY, NOT_KEPT_KEY].map((key) => watchBrowser(key, readAgain));
   // A tab that slept may have missed changes.
   const events = new AbortController();
   document.addEventListener('visibilitychange', readAgain, { signal: events.signal });
   addEventListener('pageshow', readAgain, { signal: events.signal });
 
   return {
-    actor,
+    keeping: tab.keeping,
+    switchOn: () => switchOn(tab),
+    switchOff: () => switchOff(tab),
+    /** The visitor has saved or cooked the recipe on the page, whoever wrote it. */
+    keepShown: () => keepRecipe(tab, kitchenOf(tab).recipe),
     stop() {
-      unwatch();
+      for (const stop of unwatch) stop();
       events.abort();
     },
   };
 }
 
-/** `hasOwn`: the browser did not have the tab's own list yet. */
-function begin(tab: Tab, kitchen: Kitchen, hasOwn: boolean) {
+function become({ keeping }: Tab, state: ListKeeping['state'], usedAt = 0) {
+  keeping.set({ state, usedAt });
+  if (state !== 'off') storage.noteInTab(state === 'kept' && storage.SAVED);
+}
+
+/** What the visitor did before this code arrived counts, too. */
+function begin(tab: Tab, kitchen: Kitchen) {
+  const note = storage.noteOfTab();
+  if (note === storage.DECLINED) {
+    // What another tab of an older page keeps is not for this tab, and stays.
+    return readBrowser(KEY) === null ? stopKeeping(tab) : become(tab, 'off');
+  }
   const kept = read(tab);
   if (!kept) return;
-  tab.actor.send({ type: 'list.arrive', usedAt: kept.usedAt ?? 0 });
-  // What the visitor did before this code arrived.
+  if (kept === NOTHING) {
+    // Another tab may begin at the same moment, with a list of its own.
+    tab.joinedAt = Date.now();
+    return save(tab, kept);
+  }
+  become(tab, 'kept', kept.usedAt);
   tab.unsaved = changesSince(kitchen, kitchenOf(tab));
-  if (hasOwn) tab.unsaved.push({ kind: 'join', list: kitchenOf(tab) });
+  if (note === storage.UNSAVED) joinOwn(tab);
   if (tab.unsaved.length > 0 || kept.isOlder) save(tab, kept);
   else show(tab, kept.list);
 }
 
-function saveFirst(tab: Tab) {
-  tab.newRecipe = ownRecipe(kitchenOf(tab));
-  tab.unsaved = [{ kind: 'join', list: kitchenOf(tab) }];
-  save(tab, storage.readKept(readBrowser(KEY)) ?? { list: EMPTY_LIST, recipe: null });
-}
-
 function change(tab: Tab, command: ListCommand) {
   tab.unsaved.push(command);
-  const kept = isKept(tab) && read(tab);
+  const kept = read(tab);
   if (kept) save(tab, kept);
   else tab.unsaved = [];
 }
@@ -145,37 +149,99 @@ function saveRecipe(tab: Tab) {
   if (kitchen.recipe === tab.shown) return;
   tab.shown = kitchen.recipe;
   const own = ownRecipe(kitchen);
-  if (own === undefined || !isKept(tab)) return;
-  tab.newRecipe = own;
+  if (own !== undefined) keepRecipe(tab, own);
+}
+
+function keepRecipe(tab: Tab, recipe: Recipe | null) {
+  tab.newRecipe = recipe;
   const kept = read(tab);
   if (kept) save(tab, kept);
+  else tab.newRecipe = undefined;
 }
 
 function readStored(tab: Tab) {
-  if (readBrowser(KEY) === tab.seen) return;
+  const text = readBrowser(KEY);
+  const isOff = tab.keeping.get().state === 'off';
+  const isOnElsewhere = isOff && (text !== null || readBrowser(NOT_KEPT_KEY) === null);
+  if ((text === tab.seen && !isOnElsewhere) || storage.noteOfTab() === storage.DECLINED) return;
+  if (isOff && text === null) return switchOn(tab);
+  const hadIt = tab.seen !== null;
+  // A page of 1.1 asked, and the visitor pressed *Keep* there.
+  if (text !== null) removeFromBrowser(NOT_KEPT_KEY);
   const kept = read(tab);
   if (!kept) return;
-  const wasKept = isKept(tab);
-  tab.actor.send({ type: 'list.arrive', usedAt: kept.usedAt ?? 0 });
-  if (!isKept(tab)) return;
+  if (kept === NOTHING) return save(tab, kept);
+  become(tab, 'kept', kept.usedAt);
   // The tab's own list joins one that another tab has begun to keep, or an older page has saved.
-  if (!wasKept || kept.isOlder) tab.joined = { list: kitchenOf(tab), at: Date.now() };
-  const { list, at } = tab.joined;
-  if (Math.abs(Date.now() - at) < SAME_MOMENT) tab.unsaved.push({ kind: 'join', list });
+  if (!hadIt || kept.isOlder) tab.joinedAt = Date.now();
+  if (Math.abs(Date.now() - tab.joinedAt) < SAME_MOMENT) join(tab);
   if (tab.unsaved.length > 0) save(tab, kept);
   else show(tab, kept.list);
 }
 
-/** Null if another tab has stopped keeping the list, or a newer page keeps it. */
+function joinOwn(tab: Tab) {
+  tab.joinedAt = Date.now();
+  join(tab);
+}
+
+function join(tab: Tab) {
+  const list = kitchenOf(tab);
+  if (list.ingredients[0]) tab.unsaved.push({ kind: 'join', list });
+}
+
+/** Null if the tab must not save: the visitor does not want it, or a newer page keeps the list. */
 function read(tab: Tab): storage.Kept | null {
-  tab.seen = readBrowser(KEY);
-  const kept = storage.readKept(tab.seen);
-  if (!kept) tab.actor.send({ type: 'list.vanish' });
-  return kept;
+  if (storage.noteOfTab() === storage.DECLINED) return null;
+  const hadIt = tab.seen !== null;
+  const text = readBrowser(KEY);
+  tab.seen = text;
+  if (text === null && (hadIt || readBrowser(NOT_KEPT_KEY) !== null)) {
+    stopKeeping(tab);
+    return null;
+  }
+  if (storage.isOfNewerPage(text)) {
+    become(tab, 'refused');
+    return null;
+  }
+  return storage.readKept(text) ?? NOTHING;
+}
+
+/** In all tabs, until the visitor switches it on. */
+function stopKeeping(tab: Tab) {
+  tab.seen = null;
+  tab.unsaved = [];
+  storage.noteInTab(!writeBrowser(NOT_KEPT_KEY, '1') && storage.DECLINED);
+  become(tab, 'off');
+}
+
+function switchOff(tab: Tab) {
+  // First, so a full storage has room for the visitor's choice.
+  removeFromBrowser(KEY);
+  tab.removeNote();
+  stopKeeping(tab);
+}
+
+/** The tab's own list joins the one that other tabs keep. */
+function switchOn(tab: Tab) {
+  removeFromBrowser(NOT_KEPT_KEY);
+  become(tab, 'empty');
+  const kept = read(tab);
+  if (!kept) return;
+  joinOwn(tab);
+  tab.newRecipe = ownRecipe(kitchenOf(tab));
+  save(tab, kept);
 }
 
 function save(tab: Tab, kept: storage.Kept) {
-  const { actor, newRecipe } = tab;
+  const kitchen = kitchenOf(tab);
+  if (kept === NOTHING) {
+    tab.newRecipe ??= ownRecipe(kitchen) ?? null;
+    tab.unsaved = [];
+    join(tab);
+    // A visitor who has done nothing leaves nothing in the browser.
+    if (kitchen.ingredients.length === 0 && !tab.newRecipe) return;
+  }
+  const { newRecipe } = tab;
   const list = tab.unsaved.reduce(reduceList, kept.list);
   const usedAt =
     namesOf(list) === namesOf(kept.list)
@@ -189,7 +255,7 @@ function save(tab: Tab, kept: storage.Kept) {
     tab.newRecipe = undefined;
     tab.unsaved = [];
   }
-  actor.send(isSaved ? { type: 'storage.accept', usedAt } : { type: 'storage.refuse' });
+  become(tab, isSaved ? 'kept' : 'refused', usedAt);
   show(tab, list);
 }
 

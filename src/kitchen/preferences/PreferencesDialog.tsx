@@ -28,6 +28,8 @@ interface PreferencesDialogProps {
   findExclusions?: ((text: string) => readonly AvoidOffer[]) | undefined;
   /** What this browser keeps but no request sends; missing until its code has arrived. */
   also?: { field: ReactNode; isSaid: boolean; forget(): () => void } | undefined;
+  /** Whether the browser keeps the list; missing until the code that does has arrived. */
+  keepsList?: ReactNode;
   keeping?: Keeping;
   /** The visitor has seen which preferences the page could still read. */
   onAnswer?(): void;
@@ -87,7 +89,7 @@ type Editing = ReturnType<typeof useEditing>;
 
 /** Opens when it mounts. Give it another `key` each time you open it. */
 export function PreferencesDialog(props: PreferencesDialogProps) {
-  const { also, keeping = 'browser', onAnswer, onClose } = props;
+  const { also, keepsList, keeping = 'browser', onAnswer, onClose } = props;
   const editing = useEditing(props);
   const { preferences, forgotten, forget } = editing;
 
@@ -111,6 +113,7 @@ export function PreferencesDialog(props: PreferencesDialogProps) {
           <PreferenceField key={name} {...props} name={name} editing={editing} />
         ))}
         {also?.field}
+        <div>{keepsList}</div>
         <div className={styles.buttons}>
           <Button type="submit" look="main">
             {restWords.preferences.done}

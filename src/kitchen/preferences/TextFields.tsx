@@ -18,6 +18,7 @@ import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { joinNames } from '../../words/format';
 import { writeCount } from '../../words/locale';
+import type { KeptList } from '../keeping/startKeptList';
 import { FIELDS, LONGEST_FIELD, splitAvoided } from './fields';
 import styles from './PreferencesDialog.module.css';
 
@@ -232,5 +233,17 @@ export function AlwaysHave({ basics }: { basics: Basics }) {
       {note}
       <small role="status">{isNotKept && restWords.preferences.lasts('reload')}</small>
     </div>
+  );
+}
+
+/** Each press counts at once. The list on the page stays, so another press has the browser keep it again. */
+export function KeepsList({ keptList }: { keptList: Omit<KeptList, 'stop'> }) {
+  const { keeping, switchOn, switchOff } = keptList;
+  const isOn = useStore(keeping).state !== 'off';
+  return (
+    <label className="box-row">
+      <input type="checkbox" checked={isOn} onChange={isOn ? switchOff : switchOn} />
+      <span>{restWords.kept.keepList}</span>
+    </label>
   );
 }

@@ -784,6 +784,38 @@ export const conditions = {
   noAnswer: 'no answer',
 };
 
+/** How much the browser keeps of each kind. */
+interface KeptCounts {
+  recipes: number;
+  preferences: boolean;
+  list: number;
+  recipe: boolean;
+  shopping: number;
+  basics: number;
+  model: number;
+  drafts: number;
+  notes: number;
+}
+
+export const kept = {
+  keepList: 'Keep my list in this browser',
+  heading: 'What this browser keeps',
+  lines: (n: KeptCounts) => [
+    n.recipes > 0 && `${countRecipes(n.recipes)} in your cookbook`,
+    n.preferences && 'Your allergies and preferences',
+    n.list > 0 && `A list of ${n.list}`,
+    n.recipe && 'The last recipe',
+    n.shopping > 0 && 'A shopping list',
+    n.basics > 0 && 'What you always have',
+    n.model > 0 && 'A sign-in, a token or your choice of model',
+    n.drafts > 0 && (n.drafts === 1 ? '1 draft' : `${n.drafts} drafts`),
+    n.notes > 0 && 'Ticks, timers and other small notes',
+  ],
+  rest: 'Safari may delete all of it after seven days without a visit. Installing the page helps.',
+  deleteAll: 'Delete everything here',
+  ask: 'Delete all of this, in all tabs? There is no Undo.',
+};
+
 export const preferences = {
   standsFor: (word: string, contents: readonly string[]) =>
     `“${word}”: everything that contains ${joinNames(contents, 'disjunction')}.`,
@@ -996,16 +1028,7 @@ export const typing = {
   openIt: 'Open it',
   asFoods: 'Add as foods',
   useUp: 'Use up',
-  keepQuestion: 'Remember these?',
-  keepListQuestion: 'Remember this list?',
-  keep: 'Keep',
-  decline: 'No',
-  kept: 'Kept in this browser',
-  stop: 'Stop and delete',
-  deleted: 'Deleted from this browser.',
-  refused: "Your browser can't keep them. They stay in this tab only.",
-  nowhere: "This tab can't keep your list and recipes: a reload loses them.",
-  unsaved: "Your last change couldn't be saved: this browser's storage is full.",
+  refused: "Your browser can't keep your list. If you close this tab, it's gone.",
   /** `day`: "21 November", or the weekday if it is of this week. */
   age: (day: string, _isWeekday: boolean) => `List from ${day}. Still right?`,
   eatByLabel: 'Eat by',

@@ -242,12 +242,6 @@ describe('the kitchen of a tab', () => {
       expect(loadSaved(3, { ...KITCHEN, ...asking })?.interrupted).toEqual({ kind: 'fresh' });
   });
 
-  it('what an older page kept of the times of answers goes with the next change', () => {
-    sessionStorage.setItem('saffron.answerTimes', '{"version":1,"times":[]}');
-    storage.createKitchenSaver()(KITCHEN);
-    expect(sessionStorage.getItem('saffron.answerTimes')).toBeNull();
-  });
-
   it('the tab saves every change of the kitchen, and nothing else', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const save = storage.createKitchenSaver();

@@ -1,0 +1,34 @@
+import { readStorages } from '../../browser/storage/allOfBoth';
+
+/**
+ * With `OTHER_STORES`, all that the page keeps in a browser, in this version and before: names after
+ * `saffron.`, up to a dot. Whatever writes something new adds its name here; docs/security.md says
+ * where each is, and how long.
+ */
+const STORES = {
+  basics: 'alwaysHave',
+  shopping: 'shoppingList',
+  model: 'connection sign-in',
+  drafts: 'draft edit entered field lines openList paste pasteHtml shared',
+};
+
+/** What the page itself counts, and its small notes. */
+const OTHER_STORES =
+  'answerTimes bought cookbook cookedWith copied deleted earlier files kitchen language list notKept planned preferences recentDishes saved servings ticks timers';
+
+/** For a test. */
+export const allStores = () => [...Object.values(STORES), OTHER_STORES].join(' ').split(' ');
+
+/** How many texts of each kind there are, without those with which the page says that it has none. */
+export function countTexts() {
+  const texts = readStorages().filter(({ text }) => !/^(?:\[\]|\{\}|null)?$/.test(text));
+  const countOf = (kind: keyof typeof STORES) =>
+    texts.filter(({ key }) => STORES[kind].split(' ').includes(key.split('.')[1] ?? '')).length;
+  return {
+    basics: countOf('basics'),
+    shopping: countOf('shopping'),
+    model: countOf('model'),
+    drafts: countOf('drafts'),
+    notes: texts.length,
+  };
+}

@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FORGET } from '../../scripts/build/starter';
+import { joinBrowser } from '../../src/app/joinBrowser';
+import { allStores } from '../../src/app/kept/stores';
+import { writeBrowser } from '../../src/browser/storage/browserStorage';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, PREFERENCES, renderApp } from '../support/renderApp';
+
+beforeEach(provideDialogs);
+
+const TAB = { ingredients: ['eggs', 'rice'], recipe: aRecipe('# Rice') };
+
+async function openKept() {
+  const page = await renderApp({ kitchen: TAB, preferences: { allergens: ['nuts'] } });
+  const leave = joinBrowser(page.app);
+  await act(() => page.app.parts.typing.load());
+  await page.user.click(page.button('Save'));
+  await screen.findByRole('button', { name: 'Saved' });
+  await page.user.click(page.button(PREFERENCES));
+  await page.user.click(await screen.findByRole('button', { name: 'What this browser keeps' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What this browser keeps' });
+  return { ...page, leave, dialog: within(dialog) };
+}
+
+const keys = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort();
+
+it('the page says what the browser keeps, and one answer deletes all of it', async () => {
+  const { dialog, user, leave } = await openKept();
+  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    '1 recipe in your cookbook',
+    'Your allergies and preferences',
+    'A list of 2',
+    'The last recipe',
+    'Ticks, timers and other small notes',
+  ]);
+  expect(dialog.getByText(/^Safari may delete/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+  const names = allStores();
+  for (const key of keys()) expect(names).toContain(key.split('.')[1]);
+
+  const ask = vi.fn(() => false);
+  vi.stubGlobal('confirm', ask);
+  const press = () => user.click(dialog.getByRole('button', { name: 'Delete everything here' }));
+  await press();
+  expect(ask).toHaveBeenCalledWith(
+    expect.stringMatching(/There is no Undo\.\n1 recipe in your cookbook\n/),
+  );
+  expect(localStorage.getItem('saffron.list')).toMatch(/eggs/);
+
+  ask.mockReturnValue(true);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  await press();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  leave();
+  expect(keys()).toEqual(['saffron.deleted']);
+  expect(await indexedDB.databases()).toEqual([]);
+  expect(writeBrowser('saffron.list', 'x')).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+it('a tab that was open while everything was deleted is empty after a reload, whatever had run in it', () => {
+  const texts = { 'saffron.kitchen': '{}', 'saffron.draft': 'leeks', other: 'stays' };
+  Object.assign(sessionStorage, texts);
+  new Function(FORGET)();
+  expect({ ...sessionStorage }).toEqual(texts);
+  localStorage.setItem('saffron.deleted', '7');
+  new Function(FORGET)();
+  expect({ ...sessionStorage }).toEqual({ other: 'stays', 'saffron.deleted': '7' });
+  expect(writeBrowser('saffron.list', 'x')).toBe(true);
+  sessionStorage.setItem('saffron.draft', 'rice');
+  new Function(FORGET)();
+  expect(sessionStorage.getItem('saffron.draft')).toBe('rice');
+});
+
+/** Names of channels, locks and a kind of file. */
+const NOT_STORED = ['model', 'busy', 'probe'];
+
+it('the list of all that the page keeps has each name in the code', () => {
+  const files = ['src', 'scripts/build'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  const found = files.join('\n').matchAll(/['"`]saffron\.([\w-]+)/g);
+  const names = new Set([...found].map(([, name = '']) => name));
+  expect(names.size).toBeGreaterThan(20);
+  const known = [...allStores(), ...NOT_STORED];
+  expect([...names].filter((name) => !known.includes(name))).toEqual([]);
+});
