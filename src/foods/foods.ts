@@ -139,21 +139,22 @@ export function addMade(foods: readonly Food[]) {
   }
 }
 
-for (const [at, table] of TABLES.entries()) {
+function nameAll(foods: readonly Food[], isForeign?: boolean) {
+  for (const food of foods) addNames(NAMES, food, isForeign);
+}
+
+for (const table of TABLES) {
   sliced(() => {
-    FOODS_OF_TABLES[at] = readFoods(table);
+    const foods = readFoods(table);
+    FOODS_OF_TABLES.push(foods);
+    nameAll(foods);
   });
 }
 const signs = sliced(() => readFoods(SIGNS, true));
-for (const at of TABLES.keys()) {
-  sliced(() => {
-    for (const food of FOODS_OF_TABLES[at] ?? []) addNames(NAMES, food);
-  });
-}
 sliced(() => {
-  for (const food of signs()) addNames(NAMES, food);
+  nameAll(signs());
   // Their words name no food.
-  for (const food of readFoods(SAYINGS)) addNames(NAMES, food, true);
+  nameAll(readFoods(SAYINGS), true);
   for (const [english, others] of pairsOf(NAMES_OF_THE_WORLD)) {
     const food = expectFood(english);
     const names = splitNames(others).flatMap(expandName);

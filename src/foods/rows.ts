@@ -1,8 +1,9 @@
 /** A row goes on after a comma at its end. One that begins with `#` is a remark. */
+export const joinRows = (table: string): string =>
+  table.replace(/^#.*\n/gm, '').replace(/,\n\s*/g, ', ');
+
 export const rowsOf = (table: string): string[] =>
-  table
-    .replace(/^#.*\n/gm, '')
-    .replace(/,\n\s*/g, ', ')
+  joinRows(table)
     .split('\n')
     .filter((row) => row.trim() !== '');
 

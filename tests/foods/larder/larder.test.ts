@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { foodNamed, madeFoods } from '../../../src/foods/foods';
 import { learn, learnedOf } from '../../../src/foods/languages/learn';
 import { readFoods } from '../../../src/foods/notation';
+import { joinRows, rowsOf } from '../../../src/foods/rows';
 import { patternOf } from '../../../src/foods/text/says';
 import { keysOf } from '../../../src/foods/words';
 import {
@@ -31,6 +32,18 @@ const KEPT = namesIn('./kept.txt');
 const OTHERS = namesIn('./otherFoods.txt');
 /** Signs and what diets add may repeat the name of a food. */
 const ONCE = TABLES.filter((file) => !/(?:signs|forDiets|foods)\.txt$/.test(file));
+
+test('every table has the same rows as the build ships it', () => {
+  const folder = 'src/foods/';
+  const tables = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.txt'),
+  );
+  expect(tables.length).toBeGreaterThan(60);
+  for (const file of tables) {
+    const table = readFileSync(folder + file, 'utf8');
+    expect(rowsOf(joinRows(table)), file).toEqual(rowsOf(table));
+  }
+});
 
 test.each(TABLES)('%s', (file) => {
   expect(checkFoods(rowsOfFile(file), KEPT)).toEqual([]);
