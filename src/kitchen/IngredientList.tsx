@@ -67,7 +67,7 @@ export function IngredientList(props: IngredientListProps) {
           </ul>
         </div>
         {count === 0 && !undoable && <p className={styles.example}>{firstWords.kitchen.example}</p>}
-        <UsualFoods canOffer={canOffer} onFocusLost={onFocusLost} />
+        <UsualFoods canOffer={canOffer} typing={props.typing} onFocusLost={onFocusLost} />
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
     </section>

@@ -6,6 +6,7 @@ import type { FoodReader } from './list/typingTools';
 export type Typing = typeof import('./list/typingTools') &
   Pick<typeof import('./list/ListQuestions'), 'KeptListLine' | 'PasteQuestion'> &
   Pick<typeof import('./list/days'), 'EatByNote'> &
+  Pick<typeof import('./list/fittingFoods'), 'fittingFoods'> &
   Pick<typeof import('./photo/readSight'), 'readSight'> & {
     /** Finds the foods. The result adds them, or asks first if a pasted text looks like a recipe. */
     readWords(entry: Entry): Promise<() => void>;

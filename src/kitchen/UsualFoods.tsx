@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { FRESH } from '../../machines/recipe/request';
+import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
 import { joinNames } from '../words/format';
 import { ignoreRepeats } from './RecipePrompt';
+import type { Typing } from './Typing';
 import styles from './UsualFoods.module.css';
 
 /** A longer list leaves no room for others on its paper. */
@@ -13,6 +15,8 @@ const MOST_LISTED = 2;
 
 interface UsualFoodsProps {
   canOffer(food: string): boolean;
+  /** It knows which foods go with the list. Until it has arrived, the page offers them in their own order. */
+  typing: LazyPart<Typing>;
   onFocusLost(): void;
 }
 
@@ -27,7 +31,7 @@ const useIsBuilt = () =>
   );
 
 /** Most kitchens have these foods, or they go with the list. A press adds one. */
-export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
+export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
   const { recipe } = useActors();
   const list = useSelector(recipe, ({ context }) => context.ingredients);
   const isEarly = useSelector(
@@ -35,7 +39,10 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
     (snapshot) => snapshot.matches('idle') || snapshot.matches('collecting'),
   );
   if (useIsBuilt() || !isEarly || list.length > MOST_LISTED) return null;
-  const names = fittingFoods(firstWords.kitchen.usual.split(', '), list).filter(canOffer);
+  const usual = firstWords.kitchen.usual.split(', ');
+  // Does not follow the part: at its arrival, a button would change while a finger is on its way.
+  const fitting = typing.get()?.fittingFoods(usual, list) ?? usual;
+  const names = fitting.filter((name) => canOffer(name) && !list.includes(name));
   if (names.length === 0) return null;
 
   return (
@@ -47,6 +54,7 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
           key={at}
           type="button"
           // A key held down would add one food after another.
+          onPointerDown={typing.preload}
           onKeyDown={ignoreRepeats}
           onClick={({ detail }) => {
             // The second click of a double click would add another food.
@@ -95,30 +103,5 @@ export function FirstDishes({ canOffer }: Pick<UsualFoodsProps, 'canOffer'>) {
         </Button>
       ))}
     </>
-  );
-}
-
-/**
- * For each usual food, the places of foods that most sample dishes cook with it, in base 36. A test
- * fails if the dishes have changed. Other languages keep the order of the words.
- */
-export const COOKED_WITH =
-  '253dab 2386d5 3586db 2586bd 352d68 32d846 23859d 2385bd 2365db 236145 350279 3258d0 235814 2538b0'.split(
-    ' ',
-  );
-
-/** Whatever the food's ending: "2 large tomatoes", "cherry tomato". */
-export function isNamedIn(name: string, text: string): boolean {
-  const stem = name.toLowerCase().slice(0, Math.max(3, name.length - 2));
-  return new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'u').test(text.toLowerCase());
-}
-
-export function fittingFoods(names: readonly string[], list: readonly string[]): string[] {
-  const listed = list.map((entry) => names.findIndex((name) => isNamedIn(name, entry)));
-  const fitting = listed.flatMap((at) =>
-    Array.from(COOKED_WITH[at] ?? '', (one) => parseInt(one, 36)),
-  );
-  return [...new Set([...fitting, ...names.keys()])].flatMap((at) =>
-    listed.includes(at) ? [] : (names[at] ?? []),
   );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { COOKED_WITH, fittingFoods, isNamedIn } from '../../src/kitchen/UsualFoods';
+import { COOKED_WITH, fittingFoods, isNamedIn } from '../../src/kitchen/list/fittingFoods';
 import { words as german } from '../../src/words/de/first';
 import * as firstWords from '../../src/words/en/first';
 import { words as spanish } from '../../src/words/es/first';

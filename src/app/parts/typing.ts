@@ -23,6 +23,7 @@ import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 
 export { EatByNote } from '../../kitchen/list/days';
+export { fittingFoods } from '../../kitchen/list/fittingFoods';
 export { KeptListLine, PasteQuestion } from '../../kitchen/list/ListQuestions';
 export {
   ItemEditor,
