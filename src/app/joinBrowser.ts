@@ -4,13 +4,7 @@ import { hasLaunch, mayHoldSignInAnswer, watchForShared } from '../browser/addre
 import { isSavingData } from '../browser/device';
 import { watchStyles } from '../browser/loading/failedStyles';
 import { whenIdle } from '../browser/loading/pauses';
-import {
-  DELETED_KEY,
-  isDeleted,
-  readBrowser,
-  reloadPage,
-  watchBrowser,
-} from '../browser/storage/browserReading';
+import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
 import {
   createKitchenSaver,
   inOneLine,
@@ -35,10 +29,6 @@ export function joinBrowser(app: AppContext): () => void {
   const saveKitchen = createKitchenSaver();
   const events = new AbortController();
   watchStyles(events.signal);
-  // Another tab has deleted everything. A tab that slept may have missed it.
-  const leave = () => isDeleted() && reloadPage();
-  const unwatchDeletion = watchBrowser(DELETED_KEY, leave);
-  document.addEventListener('visibilitychange', leave, { signal: events.signal });
   const stopKeeping = keepPreferences(app);
   const warmUp = createWarmUp(app);
 
@@ -84,7 +74,6 @@ export function joinBrowser(app: AppContext): () => void {
     subscription.unsubscribe();
     entered.unsubscribe();
     stopKeeping();
-    unwatchDeletion();
     unwatch();
     clearTimeout(deviceTimer);
     events.abort();

@@ -29,7 +29,7 @@ async function openKept() {
 const keys = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort();
 
 it('the page says what the browser keeps, and one answer deletes all of it', async () => {
-  const { dialog, user, leave } = await openKept();
+  const { app, dialog, user, leave } = await openKept();
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
     '1 recipe in your cookbook',
@@ -38,6 +38,8 @@ it('the page says what the browser keeps, and one answer deletes all of it', asy
     'The last recipe',
     'Ticks, timers and other small notes',
   ]);
+  act(() => app.modelStatus.set({ choice: 'signIn', takesImages: false, condition: '' }));
+  expect(dialog.getByText('Your sign-in to Hugging Face, with its token')).toBeVisible();
   expect(dialog.getByText(/^Safari may delete/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save a copy' })).toBeVisible();
   const names = allStores();

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { reloadPage } from '../../browser/storage/browserReading';
+import { useStore } from '../../browser/store';
 import { saveAll } from '../../cookbook/ImportExport';
 import type { Cookbook } from '../../cookbook/startCookbook';
 import { Button } from '../../ui/Button';
@@ -18,13 +19,14 @@ interface KeptDialogProps {
 
 /** How much there is of each kind. */
 function useCounts({ actor }: Cookbook) {
-  const { recipe } = useApp();
+  const { recipe, modelStatus } = useApp();
   const { preferences, ingredients, recipe: shown } = useSelector(recipe, ({ context }) => context);
   const [texts] = useState(countTexts);
   return {
     ...texts,
     recipes: useSelector(actor, ({ context }) => context.recipes.length),
     preferences: preferences !== NO_PREFERENCES,
+    model: useStore(modelStatus).choice,
     list: ingredients.length,
     recipe: shown !== null,
   };

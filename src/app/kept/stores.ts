@@ -8,13 +8,12 @@ import { readStorages } from '../../browser/storage/allOfBoth';
 const STORES = {
   basics: 'alwaysHave',
   shopping: 'shoppingList',
-  model: 'connection sign-in',
   drafts: 'draft edit entered field lines openList paste pasteHtml shared',
 };
 
 /** What the page itself counts, and its small notes. */
 const OTHER_STORES =
-  'answerTimes bought cookbook cookedWith copied deleted earlier files kitchen language list notKept planned preferences recentDishes saved servings ticks timers';
+  'answerTimes bought connection cookbook cookedWith copied deleted earlier files kitchen language list notKept planned preferences recentDishes saved servings sign-in ticks timers';
 
 /** For a test. */
 export const allStores = () => [...Object.values(STORES), OTHER_STORES].join(' ').split(' ');
@@ -27,7 +26,6 @@ export function countTexts() {
   return {
     basics: countOf('basics'),
     shopping: countOf('shopping'),
-    model: countOf('model'),
     drafts: countOf('drafts'),
     notes: texts.length,
   };

@@ -3,6 +3,12 @@ import { takeLaunch, takeSubmittedIngredients } from '../../browser/address/laun
 import { isInstalled } from '../../browser/device';
 import { isOutdated } from '../../browser/isOutdated';
 import { readAvailability } from '../../browser/languageModel';
+import {
+  DELETED_KEY,
+  isDeleted,
+  reloadPage,
+  watchBrowser,
+} from '../../browser/storage/browserReading';
 import { requestPersistence } from '../../browser/storage/browserStorage';
 import { readTab, writeTab } from '../../browser/storage/tabStorage';
 import { useStore } from '../../browser/store';
@@ -31,6 +37,11 @@ export async function startPart(app: AppContext) {
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
+  // Another tab has deleted everything. A tab that slept may have missed it.
+  const leave = () => isDeleted() && reloadPage();
+  const unwatchDeletion = watchBrowser(DELETED_KEY, leave);
+  document.addEventListener('visibilitychange', leave);
+  leave();
   const ignoreDrops = takeDrops(app);
   const ignoreModels = watchPhotos(app);
 
@@ -63,6 +74,8 @@ export async function startPart(app: AppContext) {
     /** What another app has sent. */
     sharedList: list,
     stop() {
+      unwatchDeletion();
+      document.removeEventListener('visibilitychange', leave);
       ignoreDrops();
       ignoreModels();
       versionOffer.stop();

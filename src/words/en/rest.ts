@@ -792,7 +792,8 @@ interface KeptCounts {
   recipe: boolean;
   shopping: number;
   basics: number;
-  model: number;
+  /** What takes requests, if the visitor has chosen it. */
+  model: Choice;
   drafts: number;
   notes: number;
 }
@@ -807,7 +808,14 @@ export const kept = {
     n.recipe && 'The last recipe',
     n.shopping > 0 && 'A shopping list',
     n.basics > 0 && 'What you always have',
-    n.model > 0 && 'A sign-in, a token or your choice of model',
+    {
+      host: '',
+      signIn: 'Your sign-in to Hugging Face, with its token',
+      token: 'Your token',
+      browser: 'Your choice of model',
+      local: 'Your choice of model',
+      sample: 'Your choice of model',
+    }[n.model],
     n.drafts > 0 && (n.drafts === 1 ? '1 draft' : `${n.drafts} drafts`),
     n.notes > 0 && 'Ticks, timers and other small notes',
   ],
