@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../actors';
 
 /** After this wait the page says that a dialog is on its way, in ms. */
@@ -69,7 +69,7 @@ export const dialogsMachine = setup({
   types: {
     context: {} as DialogsContext,
     events: {} as DialogsEvent,
-    emitted: {} as { type: 'dialog.missing' } & Opening,
+    emitted: {} as { type: 'dialog.missing'; opening: Opening | null },
     tags: {} as 'late',
   },
   actors: {
@@ -100,10 +100,11 @@ export const dialogsMachine = setup({
       open: open.filter(({ of }) => of !== 'recipe'),
       opening: opening?.dialog.of === 'recipe' ? null : opening,
     })),
-    tellMissing: enqueueActions(({ context: { opening }, enqueue }) => {
-      enqueue.assign({ missing: opening?.by ?? null, opening: null });
-      if (opening) enqueue.emit({ type: 'dialog.missing', ...opening });
-    }),
+    tellMissing: emit(({ context: { opening } }) => ({ type: 'dialog.missing', opening })),
+    endOpening: assign(({ context: { opening } }) => ({
+      missing: opening?.by ?? null,
+      opening: null,
+    })),
   },
   guards: {
     isOpen: ({ context }, { dialog }: { dialog: Dialog }) =>
@@ -151,7 +152,7 @@ export const dialogsMachine = setup({
             actions: { type: 'addDialog', params: ({ event }) => ({ dialog: event.output }) },
           },
         ],
-        onError: { target: 'closed', actions: 'tellMissing' },
+        onError: { target: 'closed', actions: ['tellMissing', 'endOpening'] },
       },
       initial: 'soon',
       states: {

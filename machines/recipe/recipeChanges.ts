@@ -1,3 +1,4 @@
+import type { Diagnosis } from '../connection/diagnosis';
 import { isBlank } from '../kitchen/ingredientList';
 import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from '../kitchen/kitchen';
 import { type ListChange, recordChange } from '../kitchen/listChange';
@@ -239,9 +240,10 @@ export const announceStop = ({ context }: At): Change => ({
   notice: notify(context, 'stop'),
 });
 
-export const storeFailure = ({ context }: At): Change => ({
+/** The last attempt has failed. */
+export const fail = (context: RecipeContext, failure: Diagnosis): Change => ({
   hasArrived: true,
-  failure: context.fault,
+  failure,
   notice: notify(context, 'failure'),
 });
 

@@ -65,11 +65,11 @@ export const recipeMachine = setup({
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
       const { diagnosis, line } = explainFailure(failed, context.attempt, MAX_ATTEMPTS);
-      enqueue.assign({ fault: diagnosis });
+      const isLast = context.attempt >= MAX_ATTEMPTS;
+      enqueue.assign({ fault: diagnosis, ...(isLast && changes.fail(context, diagnosis)) });
       enqueue(() => console.error(line));
     }),
     storeAnswer: assign(changes.storeAnswer),
-    storeFailure: assign(changes.storeFailure),
     announceStop: assign(changes.announceStop),
     announceSlowness: assign(changes.announceSlowness),
     announce: assign(changes.announce),
@@ -159,7 +159,7 @@ export const recipeMachine = setup({
           },
           {
             target: 'shown.failure',
-            actions: [{ type: 'recordFailedAttempt', params: { cause: 'blank' } }, 'storeFailure'],
+            actions: { type: 'recordFailedAttempt', params: { cause: 'blank' } },
           },
         ],
         onError: [
@@ -173,10 +173,10 @@ export const recipeMachine = setup({
           },
           {
             target: 'shown.failure',
-            actions: [
-              { type: 'recordFailedAttempt', params: ({ event }) => ({ error: event.error }) },
-              'storeFailure',
-            ],
+            actions: {
+              type: 'recordFailedAttempt',
+              params: ({ event }) => ({ error: event.error }),
+            },
           },
         ],
       },
@@ -189,10 +189,7 @@ export const recipeMachine = setup({
           },
           {
             target: 'shown.failure',
-            actions: [
-              { type: 'recordFailedAttempt', params: { cause: 'endless' } },
-              'storeFailure',
-            ],
+            actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
           },
         ],
       },
@@ -209,10 +206,7 @@ export const recipeMachine = setup({
               },
               {
                 target: '#recipe.shown.failure',
-                actions: [
-                  { type: 'recordFailedAttempt', params: { cause: 'silence' } },
-                  'storeFailure',
-                ],
+                actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
               },
             ],
           },

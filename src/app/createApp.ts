@@ -211,11 +211,11 @@ function startDialogs(start: StartActor, getApp: () => AppContext) {
       },
     }),
   );
-  dialogs.on('dialog.missing', ({ dialog: { name }, by }) => {
-    // A button says it by itself.
-    const what = name === 'photo' ? firstWords.app.photo : firstWords.app.cookbook;
+  dialogs.on('dialog.missing', ({ opening }) => {
+    const what = opening?.dialog.name === 'photo' ? firstWords.app.photo : firstWords.app.cookbook;
     const text = what + firstWords.language.couldNotOpen;
-    if (!by) getApp().recipe.send({ type: 'link.report', text });
+    // A button says it by itself.
+    if (!opening?.by) getApp().recipe.send({ type: 'link.report', text });
   });
   return dialogs;
 }
