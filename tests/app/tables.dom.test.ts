@@ -14,7 +14,7 @@ it.each(['cookbook', 'model', 'preferences', 'recipe', 'requests', 'typing'])(
 
 it('the tables are built in many short tasks', async () => {
   vi.mocked(readFoods).mockClear();
-  const tasks = vi.spyOn(globalThis, 'setTimeout');
+  const tasks = vi.spyOn(MessagePort.prototype, 'postMessage');
   // As on a slow phone, where each slice takes a while.
   vi.spyOn(performance, 'now').mockImplementation(
     () => 50 * vi.mocked(readFoods).mock.calls.length,

@@ -1,7 +1,7 @@
 /** Names what a recipe may not have. It also runs in a page, so it uses nothing from outside. */
 export function findStrangers(root: Element): string[] {
   const any = /^/;
-  const moduleClass = /^(?:[A-Z][A-Za-z]*-[A-Za-z]+|_[A-Za-z]+_\w+)$/;
+  const moduleClass = /^(?:[A-Z][A-Za-z]*-[A-Za-z]+|[A-Za-z]+\d+|_[A-Za-z]+_\w+)$/;
   const place = /^\d+$/;
   const marks = {
     'data-step': place,
@@ -15,7 +15,8 @@ export function findStrangers(root: Element): string[] {
   const cell = { style: /^text-align: (left|right|center);$/ };
   const ownClass = { class: moduleClass };
   const drawing = {
-    class: /^([A-Z]\w*-\w+|_\w+|lucide( lucide-[a-z0-9-]+)+( [A-Z]\w*-\w+| _\w+)?)$/,
+    class:
+      /^([A-Z]\w*-\w+|[A-Za-z]+\d+|_\w+|lucide( lucide-[a-z0-9-]+)+( [A-Z]\w*-\w+| [A-Za-z]+\d+| _\w+)?)$/,
     'aria-hidden': /^true$/,
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
     viewBox: /^[\d ]+$/,

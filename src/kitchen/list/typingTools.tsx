@@ -7,6 +7,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -108,15 +109,23 @@ function addWithEnter(input: HTMLInputElement): () => void {
 export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElement | null> }) {
   const { recipe } = useActors();
   const newest = useSelector(recipe, ({ context }) => context.newest);
+  // Since those were added, the visitor may have gone elsewhere.
+  const [before] = useState(newest);
   useLayoutEffect(() => {
-    if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
+    if (
+      newest === before ||
+      !newest[0] ||
+      newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)
+    )
+      return;
     const last = listRef.current?.lastElementChild;
     // In the next frame: scrolling at once would lay out the page twice.
     requestAnimationFrame(() => {
-      // A visitor who presses *I have it* in the recipe stays there.
-      if (last?.closest('section:focus-within')) last.scrollIntoView?.({ block: 'nearest' });
+      // A visitor who presses *I have it* in the recipe stays there, and a request goes to its recipe.
+      if (last?.closest('section:focus-within') && !recipe.getSnapshot().hasTag('loading'))
+        last.scrollIntoView?.({ block: 'nearest' });
     });
-  }, [listRef, newest, recipe]);
+  }, [before, listRef, newest, recipe]);
   return null;
 }
 
