@@ -61,12 +61,8 @@ test('recipes of all shapes have their place on every screen', { tag: '@rare' },
     // The cookbook comes in idle time.
     await page.clock.runFor(1_000);
     await expect(page.getByRole('button', { name: 'I cooked this' })).toBeVisible();
-    // The page asks this once.
-    await page
-      .getByRole('region', { name: 'Your kitchen', exact: true })
-      .getByRole('button', { name: 'No', exact: true })
-      .click();
-    const names = await toPress(page);
+    // *Photo* comes some time later, and not for every model.
+    const names = (await toPress(page)).filter((name) => name !== 'Photo');
     expect(names.length, names.join(', ')).toBeLessThanOrEqual(MOST_TO_PRESS.withRecipe);
     // The page shows these buttons even if the visitor has not touched the list.
     await expect(kitchen.removeButton('rice')).toBeVisible();

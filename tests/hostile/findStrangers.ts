@@ -39,11 +39,11 @@ export function findStrangers(root: Element): string[] {
     role: /^status$/,
   };
   // The page's own menu has a class of its style sheet, which no text can give.
-  const menu = 'details:is([class^="_menu_"], [class="SM-menu"])';
+  const menu = 'details:is([class^="_menu_"], [class^="menu"], [class="SM-menu"])';
   /** The page writes this line itself. */
-  const check = 'div:is([class^="_check_"], [class="CL-check"])';
+  const check = 'div:is([class^="_check_"], [class^="check"], [class="CL-check"])';
 
-  const field = 'span:is([class^="_servings_"], [class="A-servings"])';
+  const field = 'span:is([class^="_servings_"], [class^="servings"], [class="A-servings"])';
   const inField: Record<string, Record<string, RegExp>> = {
     span: {
       class: new RegExp(`^visually-hidden$|${moduleClass.source}`),
@@ -128,7 +128,7 @@ export function findStrangers(root: Element): string[] {
       'data-footnotes': /^(true)?$/,
     },
     // Keeps a field or timer on one line with the signs beside it, or an amount apart from its food.
-    span: { class: /^_(unbroken|apart|amount)_\w+$/ },
+    span: { class: /^(?:_(unbroken|apart|amount)_\w+|(?:unbroken|apart|amount)[a-z]+\d+)$/ },
     strong: {},
     summary: ownClass,
     sup: {},

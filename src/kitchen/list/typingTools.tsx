@@ -7,7 +7,6 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -109,15 +108,8 @@ function addWithEnter(input: HTMLInputElement): () => void {
 export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElement | null> }) {
   const { recipe } = useActors();
   const newest = useSelector(recipe, ({ context }) => context.newest);
-  // Since those were added, the visitor may have gone elsewhere.
-  const [before] = useState(newest);
   useLayoutEffect(() => {
-    if (
-      newest === before ||
-      !newest[0] ||
-      newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)
-    )
-      return;
+    if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
     const last = listRef.current?.lastElementChild;
     // In the next frame: scrolling at once would lay out the page twice.
     requestAnimationFrame(() => {
@@ -125,7 +117,7 @@ export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElemen
       if (last?.closest('section:focus-within') && !recipe.getSnapshot().hasTag('loading'))
         last.scrollIntoView?.({ block: 'nearest' });
     });
-  }, [before, listRef, newest, recipe]);
+  }, [listRef, newest, recipe]);
   return null;
 }
 
