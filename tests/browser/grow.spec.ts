@@ -36,7 +36,7 @@ const passUntil = (kitchen: Kitchen, words: string) =>
   kitchen.passUntil(300, () => expect(kitchen.recipe).toContainText(words, { timeout: 100 }));
 
 const passToEnd = (kitchen: Kitchen) =>
-  kitchen.passUntil(50, () => expect(kitchen.recipeHeading).toBeVisible({ timeout: 100 }));
+  kitchen.passUntil(50, () => expect(kitchen.stopButton).toHaveCount(0, { timeout: 100 }));
 
 /** The height of a line, in px. */
 const LINE = 28;

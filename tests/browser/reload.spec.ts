@@ -137,8 +137,8 @@ test('a new tab starts with the list, and the browser keeps nothing else', {
 }, async ({ openPage, page, context }) => {
   const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
-  await kitchen.input.fill('spring o');
   await kitchen.askAndGet('Egg fried rice');
+  await kitchen.input.fill('spring o');
 
   const other = await context.newPage();
   await other.goto(page.url());
