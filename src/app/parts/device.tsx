@@ -41,7 +41,6 @@ export async function startPart(app: AppContext) {
   const leave = () => isDeleted() && reloadPage();
   const unwatchDeletion = watchBrowser(DELETED_KEY, leave);
   document.addEventListener('visibilitychange', leave);
-  leave();
   const ignoreDrops = takeDrops(app);
   const ignoreModels = watchPhotos(app);
 
