@@ -99,7 +99,7 @@ function lookUp(name: string): Food | undefined {
 }
 
 /** The food of a name that the tables must have. */
-function expectFood(name: string): Food {
+export function expectFood(name: string): Food {
   const food = lookUp(name);
   if (!food) throw new Error(`No such food: ${name}`);
   return food;

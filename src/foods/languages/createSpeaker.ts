@@ -1,6 +1,7 @@
 import {
   addMade,
   addNames,
+  expectFood,
   familyRows,
   foodNamed,
   nameTree,
@@ -55,8 +56,7 @@ const itself = (name: string): MadeOf[] =>
 /** Names in any language. A word by itself counts as known: it is no noun that the tables lack. */
 function addOtherNames(table = '') {
   for (const [english, others] of pairsOf(table)) {
-    const food = foodNamed(english);
-    if (!food) throw new Error(`No such food: ${english}`);
+    const food = expectFood(english);
     for (const name of splitNames(others).flatMap(expandName)) {
       addNames(nameTree(), food, /[ -]/.test(name), [name]);
       otherNames().add(idOf(name));

@@ -101,7 +101,6 @@ const written = sliced(
   () =>
     new Set(
       writtenNames()
-        .filter((name) => OTHER.test(lettersOf(name)))
         .flatMap((name) => lettersOf(name).split(/[\s-]+/))
         .filter((word) => OTHER.test(word)),
     ),
