@@ -63,7 +63,7 @@ export default defineConfig(async ({ mode }) => {
               // The first file also has what most parts need of `ui`, but no dialogs.
               {
                 name: 'index',
-                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|browser\/foreignText|ui\/(?!AvoidOffers|Dialog|Field|Picture|use))/,
+                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|Dialog|Field|Picture|use))/,
               },
               // English words by when a visitor needs them. Other chunks would take them along.
               {

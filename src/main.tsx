@@ -16,6 +16,13 @@ import './ui/styles/base.css';
 import roman from './ui/styles/fonts/vollkorn.woff2';
 import italic from './ui/styles/fonts/vollkorn-italic.woff2';
 
+declare global {
+  interface Window {
+    /** The button that was pressed last before this script ran (`scripts/build/starter.ts`). */
+    pressed?: HTMLElement | null;
+  }
+}
+
 addFonts();
 
 /** After a failure, the wait before the page fetches the code for kept data again, in ms. */
@@ -34,7 +41,7 @@ async function start(root: HTMLElement) {
       : undefined;
 
   const language = await fetchLanguage();
-  const kept = keepsSomething() ? await loadKept(root) : {};
+  const kept = keepsSomething() && (await loadKept(root));
   await nextTask();
   const app = createApp({ settings, inspection, language, ...kept });
   joinBrowser(app);
@@ -50,6 +57,8 @@ async function start(root: HTMLElement) {
   if (import.meta.env.DEV) createRoot(root).render(page);
   // In a transition React works piece by piece: all at once, a phone would feel it.
   else startTransition(() => void hydrateRoot(root, page));
+  // React takes the page over at once for the press of a visitor who did not wait.
+  window.pressed?.click();
 }
 
 /** The build writes its address into the page. Undefined on the English page. */
@@ -65,13 +74,12 @@ async function fetchLanguage(): Promise<PageLanguage | undefined> {
 
 /** Whether this tab or this browser keeps what the page starts with. */
 function keepsSomething(): boolean {
-  const texts = [
-    readTab(KITCHEN_KEY),
-    readTab(PREFERENCES_KEY),
-    readBrowser(PREFERENCES_KEY),
-    readBrowser(KEPT_LIST_KEY),
-  ];
-  return texts.some((text) => text !== null);
+  return Boolean(
+    readTab(KITCHEN_KEY) ??
+      readTab(PREFERENCES_KEY) ??
+      readBrowser(PREFERENCES_KEY) ??
+      readBrowser(KEPT_LIST_KEY),
+  );
 }
 
 /**
@@ -80,14 +88,11 @@ function keepsSomething(): boolean {
  */
 async function loadKept(root: HTMLElement) {
   const status = root.querySelector('[role=status]');
-  const say = (text: string) => {
-    if (status) status.textContent = text;
-  };
   const { restore } = await insistOn(
     () => import('./app/restore'),
-    () => say(firstWords.app.keptMissing),
+    () => status?.replaceChildren(firstWords.app.keptMissing),
   );
-  say('');
+  status?.replaceChildren();
   return restore();
 }
 

@@ -5,12 +5,12 @@ const LANGUAGE_KEY = 'saffron.language';
 
 /**
  * In every page, for the time before the page's own script. Keeps the language that a visitor
- * presses, but not that of a link. If `src/main.tsx` has not taken `onload` away, the page or its
- * script was cut, and browsers keep a script for a year: then it fetches all files past the
- * browser's cache, for the next visit.
+ * presses, but not that of a link, and the last button, which `src/main.tsx` presses again. If
+ * `src/main.tsx` has not taken `onload` away, the page or its script was cut, and browsers keep a
+ * script for a year: then it fetches all files past the browser's cache, for the next visit.
  */
 export const STARTER =
-  `onclick=e=>{try{localStorage["${LANGUAGE_KEY}"]=e.target.closest("[hreflang]").hreflang}catch{}};` +
+  `onclick=e=>{pressed=e.target.closest("[type=button]");try{localStorage["${LANGUAGE_KEY}"]=e.target.closest("[hreflang]").hreflang}catch{}};` +
   'onload=()=>["",...performance.getEntriesByType("resource").map(e=>e.name)].map(e=>fetch(e,{cache:"reload"}).then(e=>e.text(),()=>{}))';
 
 /** That of `src/browser/storage/browserReading.ts`. */

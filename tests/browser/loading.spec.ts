@@ -134,6 +134,27 @@ test.describe('before its script has come, the page', () => {
     await expect(kitchen.input).toHaveValue('pepper');
   });
 
+  test('answers a press once its script is there, and opens one dialog for several presses', async ({
+    page,
+    sites,
+    kitchen,
+    cookbook,
+  }) => {
+    await page.goto(sites.token.url);
+    await kitchen.add('rice');
+    for (const file of [SCRIPT, /\/assets\/restore-[^/]+\.js$/]) {
+      const release = await hold(page, file);
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('button', { name: /^Recipes from/ }).click();
+      await cookbook.openButton.dblclick();
+      release();
+      await expect(cookbook.view).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(kitchen.ingredients).toHaveText(['rice']);
+      await page.unroute(file);
+    }
+  });
+
   test('leaves the focus where it is on a small screen, whose keyboard would cover the page', async ({
     page,
     sites,
