@@ -239,7 +239,17 @@ type FoodGroup =
   /** It is of mince if the list has mince. */
   | 'shaped of mince'
   /** Cooked before, or with nothing to cook through. */
-  | 'safe to eat';
+  | 'safe to eat'
+  /** "Spinach leaves" are spinach. */
+  | 'leafy'
+  /** If it is hot, a cook heats it. */
+  | 'heated by cooks'
+  /** Shops mostly sell it without bones. */
+  | 'sold boned'
+  /** Cooks chop and toast it as they do nuts. */
+  | 'cut as nuts'
+  /** Made of toasted nuts, it is another thing than made of others. */
+  | 'toasted before';
 
 const groups = new Map<FoodGroup, readonly Food[]>();
 

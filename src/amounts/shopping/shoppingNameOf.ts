@@ -7,11 +7,11 @@ import {
   shopKeys,
   type Word,
 } from '../../foods';
-import { type LanguageCode, readAmounts, type Span } from '../../reading';
+import { amountWords, type LanguageCode, readAmounts, type Span } from '../../reading';
 import { type Measured, measuredIn } from '../amountOf';
 import type { WrittenAmount } from '../Comparison';
 import { isWork, isWorkNote } from './work';
-import { AIMS, NOTE_STARTS } from './workWords';
+import { NOTE_STARTS } from './workWords';
 
 export interface Goods {
   /** The same for lines that name the same thing to buy. */
@@ -149,8 +149,6 @@ function notesOf(line: string, foodEnd: number): Span[] {
   return notes;
 }
 
-const AIM = new RegExp(String.raw`^(?:${AIMS.join('|')})(?=\s*(?:[,;(]|$))`, 'u');
-
 /** "Zucker zum Backen", "huile pour la cuisson". `isWorkNote` knows the English ones. */
 function aimIn(
   line: string,
@@ -159,8 +157,7 @@ function aimIn(
   language: LanguageCode | null,
 ): Span[] {
   const aim = words.find(({ key, start }) => key === 'for' && start >= foodEnd);
-  if (!aim || (language ?? 'en') === 'en') return [];
-  const clause = AIM.exec(line.slice(aim.start));
+  const clause = aim && amountWords(language).aim.exec(line.slice(aim.start));
   return clause ? [{ start: aim.start, end: aim.start + clause[0].length }] : [];
 }
 

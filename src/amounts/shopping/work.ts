@@ -1,5 +1,5 @@
 import { type Food, foodNamed, isA, type Shelf } from '../../foods';
-import { isOneOf, WORK_NOTE, wordsOfGroup } from './workWords';
+import { WORK_NOTE, wordsOfGroup } from './workWords';
 
 const EMPTY = wordsOfGroup('any');
 const SIZES = wordsOfGroup('size');
@@ -9,11 +9,6 @@ const MEAT_CUTS = wordsOfGroup('meat');
 const BONED_CUTS = new Set([...MEAT_CUTS, ...wordsOfGroup('boned meat')]);
 const LOOKS = wordsOfGroup('look');
 const HEATED = wordsOfGroup('heated');
-const isLeafy = isOneOf('leaf');
-const isSoldCold = isOneOf('heated');
-const isSoldBoned = isOneOf('boned');
-const isCutAsNuts = isOneOf('nuts');
-const isMadeOfNuts = isOneOf('ofNuts');
 const APART = wordsOfGroup('product');
 
 /** What a cook has done: "stirred", "torn". */
@@ -43,10 +38,10 @@ interface Around {
 export function isWork(key: string, around: Around): boolean {
   const { food, shelf, unit, isNote } = around;
   if (EMPTY.has(key) || isPlantWork(key, around)) return true;
-  if (key === 'leaf') return isLeafy(food);
+  if (key === 'leaf') return food !== undefined && isA(food, 'leafy');
   const isPacked = PACKED.test(unit);
   if (SIZES.has(key)) return isSize(food, shelf);
-  if (HEATED.has(key) && isSoldCold(food)) return true;
+  if (HEATED.has(key) && food && isA(food, 'heated by cooks')) return true;
   // "Clotted" makes another food of cream.
   const named = food && !CUTS.has(key) ? foodNamed(`${key} ${food.name}`) : food;
   if (named && named !== food) return false;
@@ -73,7 +68,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The words for work in front of a food. */
 function cutsOf(food: Food | undefined, shelf: Shelf): ReadonlySet<string> {
-  if (shelf === 'meat and fish') return isSoldBoned(food) ? BONED_CUTS : MEAT_CUTS;
-  if ((food?.contents.has('nuts') || isCutAsNuts(food)) && !isMadeOfNuts(food)) return NUT_CUTS;
+  if (shelf === 'meat and fish') return food && isA(food, 'sold boned') ? BONED_CUTS : MEAT_CUTS;
+  const isCutAsNuts = food && (food.contents.has('nuts') || isA(food, 'cut as nuts'));
+  if (isCutAsNuts && !isA(food, 'toasted before')) return NUT_CUTS;
   return /^(?:veg|chilled)/.test(shelf) ? CUTS : NONE;
 }

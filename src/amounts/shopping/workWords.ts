@@ -1,4 +1,4 @@
-import { type Food, foodNamed, isA, keysOf } from '../../foods';
+import { keysOf } from '../../foods';
 
 /**
  * What recipes say of work, and not of what a cook buys. Each row is a group and its words. Its comment is two lines
@@ -88,39 +88,3 @@ export const NOTE_STARTS: readonly string[] = [
   'to serve', // 2 limes to serve
   'to taste', // 2 tbsp honey to taste
 ];
-
-/**
- * For which work in other languages, and not for which dish: "Gewürz für Lebkuchen" stays. `NOTES` has the English
- * ones. The comment is a line with such words.
- */
-export const AIMS: readonly string[] = [
-  String.raw`zum \p{Lu}\p{Ll}+n`, // de 100 g Zucker zum Backen
-  'für (?:die Form|das Blech)', // de 20 g Butter für die Form
-  'pour l[ae] (?:cuisson|friture|moule)', // fr 20 g de beurre pour le moule
-  String.raw`pour \p{L}+[ei]r`, // fr 20 g de beurre pour graisser
-  'para el molde', // es 20 g de mantequilla para el molde
-  String.raw`para \p{L}+[aeií]r`, // es 20 g de mantequilla para engrasar
-];
-
-/** Foods of which a word is only about work. */
-export const FOODS = {
-  /** "Spinach leaves" are spinach. */
-  leaf: 'herb, salad leaf, lettuce, spinach, kale',
-  /** If it is hot, a cook heats it. */
-  heated: 'water, milk, plant milk, coconut milk, stock',
-  /** Shops mostly sell it without bones. */
-  boned: 'chicken, turkey, duck breast, salmon, cod, salt cod, haddock, tuna',
-  /** Chopped and toasted as nuts are. */
-  nuts: 'seed, pine nut, coriander seed, fennel seed, caraway seed, nigella seed',
-  /** Toasted, it is another thing, although it is made of nuts. */
-  ofNuts: 'walnut oil',
-};
-
-/** Whether a food is one of those in a row, or a kind of one. */
-export function isOneOf(row: keyof typeof FOODS): (food: Food | undefined) => boolean {
-  let foods: Food[] | undefined;
-  return (food) => {
-    foods ??= FOODS[row].split(', ').flatMap((name) => foodNamed(name) ?? []);
-    return food !== undefined && foods.some((one) => isA(food, one));
-  };
-}

@@ -23,7 +23,7 @@ export type Language = LineWords & {
   amounts: Lists<
     'units ones unmeasured range of about numbers plurals halves large few rates agreeing parts',
     | 'one ofOne each unchanging irregular manyEnds beforeNoun heaped'
-    | 'another counted named vague oneAtMost'
+    | 'another counted named vague oneAtMost aims'
   > & {
     decimalSeparator: '.' | ',';
     atHand?: Lists<'half left some'>;

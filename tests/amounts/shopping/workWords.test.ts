@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { mergeDinners } from '../../../src/amounts/shopping/mergeDinners';
-import { AIMS, FOODS, NOTE_STARTS, NOTES, WORDS } from '../../../src/amounts/shopping/workWords';
+import { NOTE_STARTS, NOTES, WORDS } from '../../../src/amounts/shopping/workWords';
 import { learn } from '../../../src/foods/languages/learn';
 import { SAME } from '../../../src/foods/shop/shopKeys';
-import { stemOf } from '../../../src/foods/words';
+import { stemOf, wordList } from '../../../src/foods/words';
+import { amountWords, type LanguageCode } from '../../../src/reading';
 import { withExamples } from '../../support/examples';
 import { aKitchen, LIST_TOOLS } from '../../support/kitchens';
 
@@ -62,20 +63,32 @@ it.each(rowsOf(NOTE_STARTS, 'NOTE_STARTS'))('a note begins in "$example"', ({ ro
   expect(linesOf([example, food])).toBe(row === 'such as' ? 2 : 1);
 });
 
-it.each(rowsOf(AIMS, 'AIMS'))('"$example" says only what it is for', ({ row, example }) => {
-  const [, language = '', line = ''] = /^(\w\w) (.*)$/.exec(example) ?? [];
-  const [food = ''] = line.split(new RegExp(` (?=(?:${row})$)`, 'u'));
-  expect(food).not.toBe(line);
-  expect(linesOf([line, food], language)).toBe(1);
+it.each<[LanguageCode, string, string]>([
+  ['de', '100 g Zucker', 'zum Backen'],
+  ['de', '20 g Butter', 'für die Form'],
+  ['de', '20 g Butter', 'für das Blech'],
+  ['fr', '20 g de beurre', 'pour le moule'],
+  ['fr', '20 g de beurre', 'pour la cuisson'],
+  ['fr', '20 g de beurre', 'pour la friture'],
+  ['fr', '20 g de beurre', 'pour graisser'],
+  ['es', '20 g de mantequilla', 'para el molde'],
+  ['es', '20 g de mantequilla', 'para engrasar'],
+])('%s: "%s %s" says only what the food is for', (language, food, aim) => {
+  expect(linesOf([`${food} ${aim}`, food], language)).toBe(1);
+});
+
+it('a food for a dish stays a food of its own', () => {
+  expect(amountWords('de').aim.exec('für Lebkuchen')).toBeNull();
+  expect(linesOf(['20 g Gewürz für Lebkuchen', '20 g Gewürz'], 'de')).toBe(2);
 });
 
 /** How a line says the work, and how many lines a list has of that and of one without it. */
 const OF_FOODS: Record<string, readonly [line: (food: string) => string, lines: number]> = {
-  leaf: [(food) => `100 g ${food} leaves`, 1],
-  heated: [(food) => `100 ml boiling ${food}`, 1],
-  boned: [(food) => `500 g boneless ${food}`, 1],
-  nuts: [(food) => `20 g toasted ${food}s`, 1],
-  ofNuts: [(food) => `20 ml toasted ${food}`, 2],
+  leafy: [(food) => `100 g ${food} leaves`, 1],
+  'heated by cooks': [(food) => `100 ml boiling ${food}`, 1],
+  'sold boned': [(food) => `500 g boneless ${food}`, 1],
+  'cut as nuts': [(food) => `20 g toasted ${food}s`, 1],
+  'toasted before': [(food) => `20 ml toasted ${food}`, 2],
 };
 
 /** A list has no line for water, and other rows need no line for such a word. */
@@ -86,8 +99,8 @@ const KINDS: Record<string, string> = {
 };
 
 it.each(
-  Object.entries(FOODS).flatMap(([row, foods]) =>
-    foods.split(', ').map((food) => [row, food] as const),
+  Object.keys(OF_FOODS).flatMap((row) =>
+    [...wordList(row)].map((name) => [row, name.replaceAll('-', ' ')] as const),
   ),
 )('%s: %s', (row, food) => {
   const [line, lines] = OF_FOODS[row] ?? [];
