@@ -1,11 +1,12 @@
 import {
   type ActorOptions,
   type ActorRefFrom,
-  type AnyActor,
   type AnyActorLogic,
+  type AnyActorRef,
   createActor,
   type InputFrom,
 } from 'xstate';
+import { pageMachine } from './page/pageMachine';
 
 /** Starts an actor under an id. If an actor with that id is running, returns that one. */
 export type StartActor = <Logic extends AnyActorLogic>(
@@ -14,40 +15,24 @@ export type StartActor = <Logic extends AnyActorLogic>(
   input?: InputFrom<Logic>,
 ) => ActorRefFrom<Logic>;
 
-/** The actors of a page: they share the clock and the inspector, and stop together. */
+/** The actors of a page, in one tree: they share the clock and the inspector, and stop together. */
 export function createActors(options: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'> = {}) {
-  const running = new Map<string, AnyActor>();
-  let hasStopped = false;
+  const page = createActor(pageMachine, { ...options, id: 'page' }).start();
 
   function start<Logic extends AnyActorLogic>(
     id: string,
     logic: Logic,
     input?: InputFrom<Logic>,
   ): ActorRefFrom<Logic>;
-  function start(id: string, logic: AnyActorLogic, input?: unknown): AnyActor {
-    const known = running.get(id);
-    if (known) return known;
-    const actor = createActor(logic, { ...options, id, input });
-    // Code that arrives after the stop gets an actor that never starts.
-    if (hasStopped) return actor;
-    running.set(id, actor);
-    actor.subscribe({
-      complete: () => running.delete(id),
-      error(error) {
-        running.delete(id);
-        console.error(`The actor "${id}" has failed:`, error);
-      },
-    });
-    return actor.start();
+  function start(id: string, logic: AnyActorLogic, input?: unknown): AnyActorRef | undefined {
+    const find = () => page.getSnapshot().children[id];
+    if (find()?.getSnapshot().status === 'active') return find();
+    if (page.getSnapshot().status === 'stopped') return createActor(logic, { id, input });
+    page.send({ type: 'actor.start', id, logic, input });
+    return find();
   }
 
-  return {
-    start,
-    stop() {
-      hasStopped = true;
-      for (const actor of running.values()) actor.stop();
-    },
-  };
+  return { start, stop: () => void page.stop() };
 }
 
 /** For a machine whose page has not given it this actor: the call fails and says so. */

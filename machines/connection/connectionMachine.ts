@@ -57,8 +57,14 @@ export type ConnectionEvent =
   | { type: 'signIn.return'; candidate: Link }
   /** The machine sends this to itself: the candidate works, and replaces the current connection. */
   | { type: 'candidate.accept' }
+  /** Another tab has disconnected the account that the candidate uses. */
+  | { type: 'candidate.end' }
   /** The visitor gives up the candidate, or has read why it was refused. */
   | { type: 'candidate.discard' }
+  /** The dialog opens, and begins anew. */
+  | { type: 'choices.show' }
+  /** The visitor comes back from the hub with Back. */
+  | { type: 'page.return' }
   | { type: 'call.start' }
   | { type: 'call.succeed' }
   /** An attempt failed in a way that says something about the connection. */
@@ -192,26 +198,19 @@ export const connectionMachine = setup({
         idle: {
           description: 'A refused candidate stays in the context until the visitor has read why.',
           on: {
-            'candidate.test': {
-              target: 'connecting.testing',
-              actions: { type: 'setCandidate', params: ({ event }) => event },
-            },
-            'signIn.start': {
-              target: 'connecting.leaving',
-              actions: { type: 'setCandidate', params: ({ event }) => event },
-            },
-            'signIn.return': {
-              target: 'connecting.returning',
-              actions: { type: 'setCandidate', params: ({ event }) => event },
-            },
             'candidate.discard': {
               actions: 'clearCandidate',
               description: 'The visitor has read why the candidate was refused.',
             },
+            'choices.show': {
+              actions: 'clearCandidate',
+              description: 'Only here: a test goes on when the dialog opens.',
+            },
           },
         },
         connecting: {
-          description: 'One candidate at a time.',
+          description:
+            'One candidate at a time: the last press counts, and ends the test before it.',
           tags: 'busy',
           after: {
             candidateTimeout: {
@@ -245,6 +244,12 @@ export const connectionMachine = setup({
                 src: 'leaveForHub',
                 input: ({ context }) => ({ candidate: context.candidate }),
               },
+              on: {
+                'page.return': {
+                  target: '#connection.candidate.idle',
+                  actions: 'clearCandidate',
+                },
+              },
             },
             returning: {
               description: 'The hub exchanges its answer for a token.',
@@ -267,6 +272,13 @@ export const connectionMachine = setup({
               target: 'idle',
               actions: 'clearCandidate',
             },
+            'candidate.end': {
+              target: 'idle',
+              actions: {
+                type: 'refuseCandidate',
+                params: { diagnosis: { kind: 'signInExpired' } },
+              },
+            },
             'xstate.error.actor.*': {
               target: 'idle',
               actions: {
@@ -278,6 +290,18 @@ export const connectionMachine = setup({
         },
       },
       on: {
+        'candidate.test': {
+          target: '.connecting.testing',
+          actions: { type: 'setCandidate', params: ({ event }) => event },
+        },
+        'signIn.start': {
+          target: '.connecting.leaving',
+          actions: { type: 'setCandidate', params: ({ event }) => event },
+        },
+        'signIn.return': {
+          target: '.connecting.returning',
+          actions: { type: 'setCandidate', params: ({ event }) => event },
+        },
         'connection.choose': {
           target: '.idle',
           actions: 'clearCandidate',

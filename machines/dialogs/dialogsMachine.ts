@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../actors';
 
 /** After this wait the page says that a dialog is on its way, in ms. */
@@ -64,12 +64,14 @@ type DialogsEvent =
   /** The page shows another recipe, or none. */
   | { type: 'recipe.leave' };
 
-/** `fetchDialog` fetches the code of a dialog, and gives it what its view begins with. */
+/**
+ * `fetchDialog` fetches the code of a dialog, and gives it what its view begins with. `tellMissing`
+ * says that it could not.
+ */
 export const dialogsMachine = setup({
   types: {
     context: {} as DialogsContext,
     events: {} as DialogsEvent,
-    emitted: {} as { type: 'dialog.missing'; opening: Opening | null },
     tags: {} as 'late',
   },
   actors: {
@@ -100,7 +102,7 @@ export const dialogsMachine = setup({
       open: open.filter(({ of }) => of !== 'recipe'),
       opening: opening?.dialog.of === 'recipe' ? null : opening,
     })),
-    tellMissing: emit(({ context: { opening } }) => ({ type: 'dialog.missing', opening })),
+    tellMissing: () => {},
     endOpening: assign(({ context: { opening } }) => ({
       missing: opening?.by ?? null,
       opening: null,
@@ -109,7 +111,7 @@ export const dialogsMachine = setup({
   guards: {
     isOpen: ({ context }, { dialog }: { dialog: Dialog }) =>
       !dialog.stacks && context.open.some(({ name }) => name === dialog.name),
-    hasDialog: ({ context }) => context.open.length > 0,
+    hasNoDialog: ({ context }) => context.open.length === 0,
     isOpeningOther: ({ context: { opening } }) =>
       opening?.dialog.of !== 'recipe' && opening !== null,
   },
@@ -119,17 +121,17 @@ export const dialogsMachine = setup({
 }).createMachine({
   id: 'dialogs',
   description:
-    'Which dialogs are open, each above the one before, and which is on its way. Only the last press counts.',
+    'The states say whether a dialog is on its way, and the context which are open, each above the one before. Only the last press counts.',
   context: { open: [], opening: null, missing: null, count: 0 },
-  initial: 'closed',
+  initial: 'resting',
   states: {
-    closed: {
-      description: 'No dialog is open.',
-      always: { guard: 'hasDialog', target: 'open' },
+    resting: {
+      description: 'No dialog is on its way.',
       on: {
         'dialog.launch': {
-          target: 'open',
+          guard: 'hasNoDialog',
           actions: { type: 'addDialog', params: ({ event }) => event },
+          description: 'A visitor who has opened another dialog meanwhile keeps that one.',
         },
       },
     },
@@ -142,17 +144,17 @@ export const dialogsMachine = setup({
         onDone: [
           {
             guard: { type: 'isOpen', params: ({ event }) => ({ dialog: event.output }) },
-            target: 'open',
+            target: 'resting',
             actions: { type: 'handOver', params: ({ event }) => ({ dialog: event.output }) },
             description:
               'No dialog opens twice, unless it stacks. The open one takes what was dropped.',
           },
           {
-            target: 'open',
+            target: 'resting',
             actions: { type: 'addDialog', params: ({ event }) => ({ dialog: event.output }) },
           },
         ],
-        onError: { target: 'closed', actions: ['tellMissing', 'endOpening'] },
+        onError: { target: 'resting', actions: ['tellMissing', 'endOpening'] },
       },
       initial: 'soon',
       states: {
@@ -161,21 +163,6 @@ export const dialogsMachine = setup({
           after: { lateAfter: { target: 'late' } },
         },
         late: { description: 'The page says that it is on its way.', tags: 'late' },
-      },
-      on: {
-        'dialog.close': {
-          actions: { type: 'removeDialog', params: ({ event }) => event },
-          description: 'The visitor closes one that was open.',
-        },
-      },
-    },
-    open: {
-      description: 'At least one dialog is open.',
-      on: {
-        'dialog.close': {
-          target: 'closed',
-          actions: { type: 'removeDialog', params: ({ event }) => event },
-        },
       },
     },
   },
@@ -186,13 +173,17 @@ export const dialogsMachine = setup({
       actions: { type: 'storeOpening', params: ({ event }) => event },
       description: 'A press, a drop or a paste. One that is on its way no longer opens.',
     },
+    'dialog.close': {
+      actions: { type: 'removeDialog', params: ({ event }) => event },
+      description: 'Those below it stay, and so does one that is on its way.',
+    },
     'recipe.leave': [
       {
         guard: 'isOpeningOther',
         actions: 'removeOfRecipe',
         description: 'The dialogs of the recipe close. Another one still opens.',
       },
-      { target: '.closed', actions: 'removeOfRecipe' },
+      { target: '.resting', actions: 'removeOfRecipe' },
     ],
   },
 });

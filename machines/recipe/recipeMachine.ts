@@ -1,7 +1,6 @@
 import {
   type ActorRefFrom,
   assign,
-  emit,
   enqueueActions,
   fromPromise,
   type SnapshotFrom,
@@ -30,12 +29,15 @@ const BACKOFF_STEP = 1_000;
 /** How long a model sends nothing before it counts as slow, in ms. */
 const SLOWNESS_DELAY = 20_000;
 
-/** Needs `generateRecipe`, which makes one call for one recipe and rejects with a `diagnosis`. */
+/**
+ * Needs `generateRecipe`, which makes one call for one recipe and rejects with a `diagnosis`, and
+ * `askForPreferences`, which asks the visitor for those that the page has lost.
+ */
 export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
-    emitted: {} as { type: 'list.change'; command: ListCommand } | { type: 'preferences.ask' },
+    emitted: {} as { type: 'list.change'; command: ListCommand },
     input: {} as RecipeInput | undefined,
     tags: {} as 'loading',
   },
@@ -59,7 +61,7 @@ export const recipeMachine = setup({
     checkPreferences: assign((_, { arePreferencesLost }: { arePreferencesLost: boolean }) => ({
       arePreferencesLost,
     })),
-    askForPreferences: emit({ type: 'preferences.ask' }),
+    askForPreferences: (_, _none: undefined) => {},
     openRecipe: assign(changes.openRecipe),
     startRequest: assign(changes.startRequest),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),

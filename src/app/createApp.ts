@@ -2,6 +2,7 @@ import {
   type ActorOptions,
   type AnyActorLogic,
   createActor,
+  enqueueActions,
   fromPromise,
   type InspectionEvent,
 } from 'xstate';
@@ -67,9 +68,6 @@ export function createApp(options: AppOptions): AppContext {
   const recipe = startRecipe(actors.start, options, () => app);
   const adding = startAdding(actors.start, recipe, () => app);
   const dialogs = startDialogs(actors.start, () => app);
-  recipe.on('preferences.ask', () =>
-    dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }),
-  );
   stores.keeping.subscribe(() =>
     recipe.send({ type: 'preferences.check', arePreferencesLost: isLost(stores.keeping.get()) }),
   );
@@ -160,6 +158,14 @@ function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppCo
             ),
         ),
       },
+      actions: {
+        askForPreferences: enqueueActions(({ enqueue }) =>
+          enqueue.sendTo(getApp().dialogs, {
+            type: 'dialog.open',
+            dialog: { name: 'preferences' },
+          }),
+        ),
+      },
     }),
     { ...kitchen, preferences, arePreferencesLost: isLost(keeping) },
   );
@@ -183,39 +189,44 @@ const startAdding = (start: StartActor, recipe: RecipeActor, getApp: () => AppCo
         ),
       },
       actions: {
-        addUnread: (_, entries) => {
+        addUnread: enqueueActions(({ enqueue }, entries) => {
           for (const { text, from } of entries) {
-            if (from !== 'field') putBack(text);
+            if (from !== 'field') enqueue(() => putBack(text));
             else
-              recipe.send({
+              enqueue.sendTo(recipe, {
                 type: 'list.change',
                 command: { kind: 'add', text: splitAtCommas(text) },
               });
           }
-        },
-        passOn: (_, press) =>
-          press &&
-          recipe.send(
-            press.type === 'recipe.request' ? { ...press, limits: readLimits(getApp()) } : press,
-          ),
+        }),
+        passOn: enqueueActions(
+          ({ enqueue }, press) =>
+            press &&
+            enqueue.sendTo(
+              recipe,
+              press.type === 'recipe.request' ? { ...press, limits: readLimits(getApp()) } : press,
+            ),
+        ),
       },
     }),
   );
 
-function startDialogs(start: StartActor, getApp: () => AppContext) {
-  const dialogs = start(
+const startDialogs = (start: StartActor, getApp: () => AppContext) =>
+  start(
     'dialogs',
     dialogsMachine.provide({
       actors: {
         fetchDialog: fromPromise(({ input }) => fetchDialog(getApp(), input?.dialog)),
       },
+      actions: {
+        tellMissing: enqueueActions(({ context: { opening }, enqueue }) => {
+          // A button says it by itself.
+          if (opening?.by) return;
+          const { photo, cookbook } = firstWords.app;
+          const what = opening?.dialog.name === 'photo' ? photo : cookbook;
+          const text = what + firstWords.language.couldNotOpen;
+          enqueue.sendTo(getApp().recipe, { type: 'link.report', text });
+        }),
+      },
     }),
   );
-  dialogs.on('dialog.missing', ({ opening }) => {
-    const what = opening?.dialog.name === 'photo' ? firstWords.app.photo : firstWords.app.cookbook;
-    const text = what + firstWords.language.couldNotOpen;
-    // A button says it by itself.
-    if (!opening?.by) getApp().recipe.send({ type: 'link.report', text });
-  });
-  return dialogs;
-}

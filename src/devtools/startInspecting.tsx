@@ -112,6 +112,8 @@ interface LoggedEvent {
   /** Since the page was opened, in ms. */
   at: number;
   actor: string;
+  /** The actor that has sent the event; absent if none has. */
+  from?: string;
   event: unknown;
   /** The machine's state afterwards; absent for other actors. */
   state?: unknown;
@@ -126,14 +128,20 @@ interface EventLog {
 /** `secrets`: texts that the log must not hold, in any form. */
 export function createEventLog(secrets: readonly string[]): EventLog {
   const logged: LoggedEvent[] = [];
+  /** Only the message before the snapshot's names the sender. */
+  const senders = new WeakMap<object, string>();
 
   return {
     inspect(told) {
+      if (told.type === '@xstate.event' && told.sourceRef)
+        senders.set(told.event, (told.sourceRef as AnyActorRef).id);
       if (told.type !== '@xstate.snapshot') return;
       const actor = told.actorRef as AnyActorRef;
       const { value } = Object(told.snapshot);
-      const entry = { at: Math.round(performance.now()), actor: actor.id, event: told.event };
-      logged.push(toPlain({ ...entry, state: value }, secrets) as LoggedEvent);
+      const { event } = told;
+      const at = Math.round(performance.now());
+      const entry = { at, actor: actor.id, from: senders.get(event), event, state: value };
+      logged.push(toPlain(entry, secrets) as LoggedEvent);
     },
     write: () => `[\n${logged.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`,
   };
@@ -171,6 +179,8 @@ function toPlain(value: unknown, secrets: readonly string[]): unknown {
 
   function replace(name: string, part: unknown): unknown {
     if (PRIVATE_NAMES.has(name)) return HIDDEN;
+    // A whole machine is in the event that starts its actor; the actor's own message has the chart.
+    if (name === 'logic') return undefined;
     if (part instanceof Error) {
       const { status, diagnosis } = part as { status?: unknown; diagnosis?: unknown };
       return { name: part.name, status, diagnosis, message: part.message };

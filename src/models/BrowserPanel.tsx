@@ -72,7 +72,7 @@ export function BrowserPanel(props: PanelProps) {
 export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>) {
   const { actor, browserModel, connectBrowserModel } = controller;
   const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
-  const { isBusy, diagnosis } = useCandidate(actor, 'browser');
+  const { isTesting, diagnosis } = useCandidate(actor, 'browser');
   if (!isAvailable) return null;
   const refusal = diagnosis && explain(diagnosis, 'browser');
 
@@ -82,9 +82,9 @@ export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>)
       <Button
         ref={toTheInput}
         look="text"
-        aria-disabled={isBusy}
+        aria-disabled={isTesting}
         onClick={() => {
-          if (!isBusy) connectBrowserModel();
+          if (!isTesting) connectBrowserModel();
         }}
       >
         {restWords.model.useIt}

@@ -47,8 +47,7 @@ export function useCandidate(actor: ConnectionActor, choice: Choice) {
   const diagnosis = isOwn ? lastDiagnosis : null;
   return {
     choice,
-    /** Whether any choice is being tested, so no other test can start. */
-    isBusy,
+    /** A test of another choice ends when this one starts. */
     isTesting: isBusy && isOwn,
     diagnosis,
     wrongField: diagnosis ? FIELDS[diagnosis.kind] : undefined,
@@ -74,7 +73,7 @@ interface CandidateFormProps extends PanelProps {
 
 export function CandidateForm(props: CandidateFormProps) {
   const { controller, candidate, focusChoice, submitLabel, disconnectLabel } = props;
-  const { choice, isBusy, isTesting, diagnosis } = candidate;
+  const { choice, isTesting, diagnosis } = candidate;
   const isInUse = useSelector(controller.actor, ({ context }) => context.current.choice === choice);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -90,6 +89,7 @@ export function CandidateForm(props: CandidateFormProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isTesting) return;
     const data = new FormData(event.currentTarget);
     props.onSubmit((name) => data.get(name)?.toString().trim());
   }
@@ -104,7 +104,7 @@ export function CandidateForm(props: CandidateFormProps) {
       {props.children}
       <div className={styles.buttons}>
         {submitLabel && (
-          <Button ref={submitButton} type="submit" look="main" aria-disabled={isBusy}>
+          <Button ref={submitButton} type="submit" look="main" aria-disabled={isTesting}>
             <span key={submitLabel}>{submitLabel}</span>
           </Button>
         )}

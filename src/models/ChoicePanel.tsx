@@ -163,7 +163,11 @@ function SignInPanel(props: PanelProps) {
     </a>
   ) : (
     isSignedIn && (
-      <button type="button" aria-disabled={candidate.isBusy} onClick={() => signIn()}>
+      <button
+        type="button"
+        aria-disabled={candidate.isTesting}
+        onClick={() => candidate.isTesting || signIn()}
+      >
         {restWords.model.signInAgain}
       </button>
     )

@@ -44,15 +44,11 @@ export function DialogButton({
 }: DialogButtonProps) {
   const by = useId();
   const { dialogs } = useActors();
-  const isLate = useSelector(
-    dialogs,
-    (snapshot) => snapshot.hasTag('late') && snapshot.context.opening?.by === by,
-  );
-  const isGone = useSelector(dialogs, ({ context }) => context.missing === by);
-  const note =
-    (isLate && firstWords.language.onItsWay) ||
-    (isGone && firstWords.language.couldNotOpen) ||
-    (condition && `, ${condition}`);
+  const note = useSelector(dialogs, (snapshot) => {
+    const { opening, missing } = snapshot.context;
+    if (snapshot.hasTag('late') && opening?.by === by) return firstWords.language.onItsWay;
+    return missing === by ? firstWords.language.couldNotOpen : condition && `, ${condition}`;
+  });
 
   return (
     <Button

@@ -5,13 +5,16 @@ import { createEventLog } from '../../src/devtools/startInspecting';
 import { settle } from '../support/settle';
 import { startTimerIn } from '../support/timerActor';
 
-it('lists each event on a line, with the actor and the state that it led to', () => {
+it('lists each event on a line, with the actor, its sender if it has one, and the state that it led to', () => {
   const log = createEventLog([]);
   vi.spyOn(performance, 'now').mockReturnValue(12.3);
   startTimerIn(createActors(log), 'a').send({ type: 'timer.pause' });
   const lines = log.write().split('\n');
   expect(lines.at(-3)).toBe(
     '{"at":12,"actor":"timer a","event":{"type":"timer.pause"},"state":"paused"}',
+  );
+  expect(JSON.parse(log.write())).toContainEqual(
+    expect.objectContaining({ actor: 'timer a', from: 'page', state: 'running' }),
   );
   expect(JSON.parse(log.write())).toHaveLength(lines.length - 3);
   expect(lines.every((line) => line.length < 500)).toBe(true);

@@ -77,9 +77,9 @@ export function createModelController(options: ModelOptions) {
     /** Whether the visitor has just come back from signing in, so the dialog should open. */
     isReturning: answer !== undefined,
     liveModels,
-    /** Forgets the last test, and looks whether the browser has a model, before the dialog opens. */
+    /** Forgets why a test failed, and looks whether the browser has a model, before the dialog opens. */
     async prepare() {
-      actor.send({ type: 'candidate.discard' });
+      actor.send({ type: 'choices.show' });
       browserModel.send({ type: 'availability.check' });
       await Promise.race([
         waitForState(browserModel, (snapshot) => !snapshot.matches('checking')),
@@ -167,7 +167,10 @@ function tellOtherTabs(actor: ConnectionActor, secrets: Secrets) {
   channel.onmessage = ({ data }) => {
     const { current, candidate } = actor.getSnapshot().context;
     const isOf = (link: Link | null) => data === hashText((link && secrets.get(link)) ?? '');
-    if (isOf(candidate)) actor.send({ type: 'candidate.discard' });
+    if (candidate && isOf(candidate)) {
+      secrets.forget(candidate);
+      actor.send({ type: 'candidate.end' });
+    }
     if (isOf(current)) actor.send({ type: 'connection.end' });
   };
   return {
@@ -179,7 +182,7 @@ function tellOtherTabs(actor: ConnectionActor, secrets: Secrets) {
 /** A visitor who comes back from the hub with Back finds the page still waiting for the hub. */
 function watchVisits(actor: ConnectionActor): () => void {
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) actor.send({ type: 'candidate.discard' });
+    if (persisted) actor.send({ type: 'page.return' });
   };
   addEventListener('pageshow', handlePageShow);
   return () => removeEventListener('pageshow', handlePageShow);

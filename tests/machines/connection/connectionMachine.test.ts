@@ -117,24 +117,64 @@ describe('a candidate', () => {
     expect(connection.context.current).toBe(HOST_LINK);
   });
 
-  it('is not interrupted by another one, nor by a sign-in', () => {
+  it.each([
+    ['candidate.test', LOCAL_LINK, 'testing'],
+    ['signIn.start', SIGN_IN, 'leaving'],
+  ] as const)(
+    'gives way to the next press (%s), which is not dropped',
+    async (type, next, state) => {
+      const connection = startConnection();
+      connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
+      const { call: first } = connection;
+      connection.clock.increment(59_000);
+      connection.send({ type, candidate: next });
+      expect(first.signal.aborted).toBe(true);
+      expect(connection.state).toEqual(['connected', { connecting: state }]);
+      // It has a time of its own, and the end of the first says nothing about it.
+      connection.clock.increment(59_000);
+      await first.fail(diagnosed({ kind: 'tokenRejected' }));
+      expect(connection.context).toMatchObject({ candidate: next, candidateDiagnosis: null });
+      await connection.call.fail(diagnosed({ kind: 'offline' }));
+      expect(connection.context).toMatchObject({
+        candidate: next,
+        candidateDiagnosis: { kind: 'offline' },
+      });
+    },
+  );
+
+  it.each(['choices.show', 'page.return'] as const)('is still tested after %s', async (type) => {
     const connection = startConnection();
     connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
-    connection.send({ type: 'candidate.test', candidate: LOCAL_LINK });
-    connection.send({ type: 'signIn.start', candidate: SIGN_IN });
-    expect(connection.calls).toHaveLength(1);
-    expect(connection.context.candidate).toBe(TOKEN_LINK);
+    connection.send({ type });
+    await connection.call.answer();
+    expect(connection.context.current).toBe(TOKEN_LINK);
+  });
+
+  it('whose account another tab disconnects is refused, and says why until the dialog opens again', () => {
+    const connection = startConnection();
+    connection.send({ type: 'candidate.test', candidate: TOKEN_LINK });
+    connection.send({ type: 'candidate.end' });
+    expect(connection.call.signal.aborted).toBe(true);
+    expect(connection.context).toMatchObject({
+      candidate: TOKEN_LINK,
+      candidateDiagnosis: { kind: 'signInExpired' },
+    });
+    connection.send({ type: 'choices.show' });
+    expect(connection.context).toMatchObject(IDLE);
   });
 });
 
 describe('a sign-in', () => {
-  it('leaves for the hub, and waits there as long as the page lives', async () => {
+  it('leaves for the hub, and waits there until the visitor comes back with Back', async () => {
     const connection = startConnection();
     connection.send({ type: 'signIn.start', candidate: SIGN_IN });
     expect(connection.calls).toMatchObject([{ src: 'leaveForHub', candidate: SIGN_IN }]);
     await connection.call.answer();
     expect(connection.state).toEqual(['connected', { connecting: 'leaving' }]);
     expect(connection.isBusy).toBe(true);
+    connection.send({ type: 'page.return' });
+    expect(connection.state).toEqual(['connected', 'idle']);
+    expect(connection.context).toMatchObject(IDLE);
   });
 
   it('that cannot leave is refused', async () => {

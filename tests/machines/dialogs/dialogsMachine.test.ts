@@ -17,6 +17,7 @@ interface Fetch {
 function startDialogs() {
   const clock = new SimulatedClock();
   const fetches: Fetch[] = [];
+  const missing = vi.fn();
   const machine = dialogsMachine.provide({
     actors: {
       fetchDialog: fromPromise(
@@ -26,10 +27,9 @@ function startDialogs() {
           }),
       ),
     },
+    actions: { tellMissing: missing },
   });
   const actor = createActor(machine, { clock }).start();
-  const missing = vi.fn();
-  actor.on('dialog.missing', missing);
   return {
     actor,
     clock,
@@ -73,9 +73,9 @@ describe('a press', () => {
     dialogs.press('model');
     expect([dialogs.actor.getSnapshot().matches('opening'), dialogs.names]).toEqual([true, []]);
     await dialogs.arrive('model');
-    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['resting', ['model']]);
     dialogs.close('model');
-    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['closed', []]);
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['resting', []]);
   });
 
   it('on a slow line says after 300 ms that its dialog is on its way', () => {
@@ -124,7 +124,7 @@ describe('a press', () => {
     dialogs.press('cookbook', {}, 'cookbook');
     await dialogs.arrive('cookbook', true);
     expect([dialogs.actor.getSnapshot().value, dialogs.context.missing]).toEqual([
-      'closed',
+      'resting',
       'cookbook',
     ]);
     expect(dialogs.missing).toHaveBeenCalledOnce();
@@ -137,14 +137,14 @@ describe('a dialog above another one', () => {
   it('closes alone', async () => {
     const dialogs = await startWith('model', 'photo');
     dialogs.close('photo');
-    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['resting', ['model']]);
   });
 
   it('leaves the other one, although its code cannot be fetched', async () => {
     const dialogs = await startWith('model');
     dialogs.press('photo');
     await dialogs.arrive('photo', true);
-    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['resting', ['model']]);
   });
 
   it('comes although the visitor closes the other one meanwhile', async () => {
@@ -178,20 +178,17 @@ describe('when the recipe leaves the page', () => {
     dialogs.press('cook', { of: 'recipe' });
     await dialogs.arrive('cook');
     dialogs.actor.send({ type: 'recipe.leave' });
-    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+    expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['resting', ['model']]);
   });
 
-  it.each([
-    [[], 'closed'],
-    [['model'], 'open'],
-  ] as const)(
-    'its dialog on its way no longer opens, which is no failure: %j',
-    async (names, state) => {
+  it.each([{ names: [] }, { names: ['model'] }] as const)(
+    'its dialog on its way no longer opens, which is no failure: $names',
+    async ({ names }) => {
       const dialogs = await startWith(...names);
       dialogs.press('shopping', { of: 'recipe' });
       dialogs.actor.send({ type: 'recipe.leave' });
       await dialogs.arrive('shopping');
-      expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual([state, names]);
+      expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['resting', names]);
       expect(dialogs.context).toMatchObject({ opening: null, missing: null });
       expect(dialogs.missing).not.toHaveBeenCalled();
     },
@@ -213,7 +210,7 @@ it('a dialog that reports late that it has closed does not close the next one of
   dialogs.press('model');
   await dialogs.arrive('model');
   dialogs.actor.send({ type: 'dialog.close', id });
-  expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['open', ['model']]);
+  expect([dialogs.actor.getSnapshot().value, dialogs.names]).toEqual(['resting', ['model']]);
 });
 
 it.each([

@@ -743,10 +743,10 @@ describe('preferences', () => {
     async (state) => {
       const { context } = (await STATES[state]?.()) ?? expect.fail();
       const input = { ...context, arePreferencesLost: true };
-      const actor = createActor(recipeMachine, { input }).start();
-      const before = actor.getSnapshot();
       const onAsk = vi.fn();
-      actor.on('preferences.ask', onAsk);
+      const machine = recipeMachine.provide({ actions: { askForPreferences: () => onAsk() } });
+      const actor = createActor(machine, { input }).start();
+      const before = actor.getSnapshot();
       for (const wish of [{ kind: 'fresh' }, { kind: 'sample' }] as const)
         actor.send({ type: 'recipe.request', wish });
       expect(onAsk).toHaveBeenCalledTimes(2);

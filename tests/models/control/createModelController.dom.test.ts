@@ -290,7 +290,13 @@ describe('the controller of models', () => {
       copy?.controller.testToken('', 'b/model', false);
       first?.controller.choose('host');
       await vi.waitUntil(() => copy?.controller.status.condition === 'disconnected');
-      expect(copy?.context().candidate).toBeNull();
+      expect(copy?.context()).toMatchObject({
+        candidate: { model: 'b/model' },
+        candidateDiagnosis: { kind: 'signInExpired' },
+      });
+      expect(copy?.services.testLink.mock.calls[0]?.[2].aborted).toBe(true);
+      copy?.controller.testToken('', 'c/model', false);
+      expect(copy?.services.testLink.mock.lastCall?.[1]).toBe('');
       expect(copy?.controller.status.choice).toBe('token');
     });
 
