@@ -76,13 +76,14 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
           </>
         }
         history={view && <view.EarlierRecipes />}
-        renderHelp={(failure) =>
-          requests ? (
+        renderHelp={(text) => {
+          const failure = view ? <view.MarkdownText text={text} /> : <PlainText text={text} />;
+          return requests ? (
             <requests.FailureHelp choice={choice}>{failure}</requests.FailureHelp>
           ) : (
             failure
-          )
-        }
+          );
+        }}
       >
         {children}
       </RecipePane>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAILURE_TEXT } from '../../machines/kitchen/kitchen';
 import { checkSettings } from '../../scripts/build/hostSettings';
@@ -117,6 +117,19 @@ it.each([
   await user.click(help().getByRole('button', { name: 'Sample recipe' }));
   expect(await screen.findByText(/From our built-in recipe book\./)).toBeVisible();
   expect(calls).toHaveLength(3);
+});
+
+it('renders the text of a failure like a recipe, in the live region, once the part for recipes is there', async () => {
+  const { app } = await fail({ kind: 'timedOut' });
+  await act(() => app.parts.recipe.load());
+  const text = help().getByText(FAILURE_TEXT);
+  expect(text.closest('[aria-live=polite]')).not.toBeNull();
+  expect(text.matches('section > p')).toBe(true);
+  const unsafe = '**Bold** <img src=x onerror=alert(1)> ![a](https://a.b/c.png) [l](javascript:x)';
+  const { MarkdownText } = app.parts.recipe.get() ?? expect.fail();
+  const { container } = render(<MarkdownText text={unsafe} />);
+  expect(container.querySelector('strong')).toHaveTextContent('Bold');
+  expect(container.querySelector('img, a, data, script')).toBeNull();
 });
 
 it('says that the host’s credit is spent, and offers a sample recipe and an own model', async () => {
