@@ -76,14 +76,13 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
           </>
         }
         history={view && <view.EarlierRecipes />}
-        renderHelp={(text) => {
-          const failure = view ? <view.MarkdownText text={text} /> : <PlainText text={text} />;
-          return requests ? (
+        renderHelp={(failure) =>
+          requests ? (
             <requests.FailureHelp choice={choice}>{failure}</requests.FailureHelp>
           ) : (
             failure
-          );
-        }}
+          )
+        }
       >
         {children}
       </RecipePane>

@@ -23,8 +23,8 @@ interface RecipePaneProps {
   isSeveral(entry: string): boolean;
   empty?: ReactNode;
   history?: ReactNode;
-  /** Renders help after a failed request, with the text of the failure. */
-  renderHelp(failure: string): ReactNode;
+  /** Renders help after a failed request, with its text. */
+  renderHelp(failure: ReactNode): ReactNode;
   children?: ReactNode;
 }
 
@@ -88,7 +88,7 @@ export function RecipePane({
         )}
         <div aria-live={live} dir="auto" data-growing={isGrowing || undefined}>
           {text && renderText(text, recipe ? null : written, key)}
-          {hasFailed && renderHelp(firstWords.recipePane.failure)}
+          {hasFailed && renderHelp(<PlainText text={firstWords.recipePane.failure} />)}
         </div>
         <GrowingNote isGrowing={isGrowing} />
         {hasFailed && <BelowFailure {...{ stored, written, renderText }} />}

@@ -207,7 +207,7 @@ it('quotes the server, and offers to open a page in a frame by itself', async ()
   const page = 'https://kitchen.example/';
   await fail({ kind: 'blockedByFrame', page, said: 'No frames' }, { isLocal: true });
   expect(
-    help().getByText(/that may not call this computer\. The server says: “No frames”/),
+    help().getByText(/that may not call this device\. The server says: “No frames”/),
   ).toBeInTheDocument();
   expect(help().getByText(page)).toHaveAttribute('href', page);
 });
@@ -245,7 +245,7 @@ describe('a connection of the host', () => {
     await user.click(button('Get a recipe'));
     await act(() => settle());
     expect(screen.getByRole('heading', { name: /^I have eggs, rice\./ })).toBeVisible();
-    expect(screen.getByText(/Written by echo\/2, a language model\./)).toBeVisible();
+    expect(screen.getByText(/Written by echo\/2, an AI model\./)).toBeVisible();
 
     await user.click(modelButton);
     const dialog = screen.getByRole('dialog', { hidden: true });
