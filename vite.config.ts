@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, runnerImport } from 'vite';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { joinTableRows } from './scripts/build/joinTableRows.ts';
 import { leaveOutDescriptions } from './scripts/build/leaveOutDescriptions.ts';
-import { pages } from './scripts/build/pages.ts';
+import { forgetInDevelopment, pages } from './scripts/build/pages.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { shortName } from './scripts/build/shortName.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
@@ -30,6 +30,7 @@ export default defineConfig(async ({ mode }) => {
       joinTableRows(),
       signInClient(settings),
       pages(settings, await hosts.originsOf(settings)),
+      forgetInDevelopment,
       serviceWorker(settings),
     ],
     resolve: {

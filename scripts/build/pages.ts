@@ -26,6 +26,13 @@ interface Parts {
   origins: readonly string[];
 }
 
+/** Without it in development, a tab would find the same deletion after each reload, and reload again. */
+export const forgetInDevelopment: Plugin = {
+  name: 'forget-in-development',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'script', children: FORGET, injectTo: 'head-prepend' }],
+};
+
 export function pages(settings: Settings, origins: readonly string[]): Plugin {
   let config: ResolvedConfig;
   let template = '';

@@ -20,7 +20,7 @@ const DELETED_KEY = 'saffron.deleted';
  * Empties the tab if the visitor has deleted everything since it was open, even in an older version
  * of the page. It has to run before anything reads what the tab kept.
  */
-export const FORGET = `try{let s=sessionStorage,m="${DELETED_KEY}",d=localStorage[m];if(d&&d!=s[m]){Object.keys(s).map(k=>k.startsWith("saffron.")&&delete s[k]);s[m]=d}}catch{}`;
+export const FORGET = `try{let s=sessionStorage,m="${DELETED_KEY}",d=localStorage[m];if(d&&d!=s[m]){for(let k in s)k.startsWith("saffron.")&&delete s[k];s[m]=d}}catch{}`;
 
 /** Those of `src/kitchen/keeping/kitchenStorage.ts`. */
 const DRAFT_KEY = 'saffron.draft';

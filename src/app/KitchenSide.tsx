@@ -84,7 +84,7 @@ function SampleNote() {
   );
 }
 
-const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error('No typing.')));
+const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error()));
 
 /** The pane without what reads the list, once that has thrown. */
 function PlainKitchen(props: Omit<KitchenPaneProps, 'typing' | 'canOffer'>) {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
+import { readText } from '../reading';
 import * as recipeWords from '../words/en/recipe';
-import { pageComponents } from './components';
+import { pageComponents, textComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
 import type { Growth } from './growRecipe';
@@ -45,6 +46,11 @@ export function RecipeContent({ growth, id, toolbar, ...props }: GrowingContentP
     </RecipeProvider>
   );
 }
+
+/** The text of a failure looks like any recipe, and is parsed as one. */
+export const MarkdownText = ({ text }: { text: string }) => (
+  <RecipeView reading={useMemo(() => readText(text), [text])} components={textComponents} />
+);
 
 /**
  * The dish, then what a visitor can do with it, then the work. If the end never came, the page does

@@ -166,6 +166,16 @@ export const pageComponents: Components = {
   },
 };
 
+/** Shows a text that is no recipe: nothing in it can be pressed, ticked or scaled. */
+export const textComponents: Components = {
+  ...components,
+  data: asIs,
+  time: asIs,
+  figure: asIs,
+  input: nothing,
+  label: asIs,
+};
+
 /** Shows the amounts of the page, and no buttons. */
 export const copyComponents: Components = {
   ...createComponents({

@@ -12,7 +12,7 @@ export { createListNotes } from './allergens/createListNotes';
 export { SafetyNotes } from './cooking/useSafety';
 export { growRecipe } from './growRecipe';
 export { checkDraft, judgeSaved } from './judge';
-export { RecipeContent } from './RecipeContent';
+export { MarkdownText, RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
 export { Timers } from './timers/TimerBar';
 export { EarlierRecipes } from './toolbar/EarlierRecipes';

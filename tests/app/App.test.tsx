@@ -264,7 +264,7 @@ describe('the page', () => {
       expect(region).toContainElement(pane().getByRole('heading', { name: 'Fried rice' }));
       expect(region).toContainElement(pane().getByText('well'));
       const author = pane().getByText(
-        'Written by a-model, a language model. Check allergens and cooking temperatures.',
+        'Written by a-model, an AI model. Check allergens and cooking temperatures.',
       );
       expect(region).not.toContainElement(author);
       expect(status()).toBe('Your recipe is ready');

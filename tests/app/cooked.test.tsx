@@ -545,7 +545,7 @@ describe('the kitchen check of a cooked recipe', () => {
         command: { kind: 'remove', ingredient: 'spinach' },
       }),
     );
-    expect([line(), marks()]).toEqual(['Need 1: spinach.', 1]);
+    expect([line(), marks()]).toEqual(['You still need spinach.', 1]);
   });
 
   it('is the same after a reload and beside another recipe, and a new one of the same words is not', async () => {
@@ -565,13 +565,13 @@ describe('the kitchen check of a cooked recipe', () => {
     );
     const again = { ...aRecipe(TEXT), arrivedAt: 2 };
     act(() => app.recipe.send({ type: 'recipe.open', recipe: again }));
-    expect(line()).toBe('Need 2: eggs and spinach.');
+    expect(line()).toBe('You still need eggs and spinach.');
   });
 
   it('still counts a food that the visitor added with "I have it", even for a second cooking', async () => {
     const ingredients = ['2 eggs', 'oil', 'milk'];
     const page = await cook({ ingredients, useUp: [] });
-    expect(line()).toBe('Need 1: spinach.');
+    expect(line()).toBe('You still need spinach.');
     await page.user.click(screen.getByRole('checkbox', { name: /spinach/ }));
     await page.user.click(page.button('I have it'));
     expect([line(), marks()]).toEqual([BEFORE, 0]);

@@ -280,7 +280,7 @@ describe('what the device brings', () => {
     });
   });
 
-  const LINE = 'Your browser has a language model.';
+  const LINE = 'Your browser has an AI model.';
 
   async function open(script: LanguageModelScript, model: string | null = null) {
     const record = installLanguageModel(script);
@@ -306,9 +306,7 @@ describe('what the device brings', () => {
     expect(input()).toHaveFocus();
     await user.click(button('Get a recipe'));
     expect(await screen.findByRole('heading', { name: 'Real rice' })).toBeVisible();
-    expect(
-      screen.getByText(/^Written by the browser's own model, a language model\./),
-    ).toBeVisible();
+    expect(screen.getByText(/^Written by the browser's own model, an AI model\./)).toBeVisible();
   });
 
   it.each<[string, LanguageModelScript, string | null]>([

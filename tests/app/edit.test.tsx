@@ -71,7 +71,7 @@ describe('a recipe on the page', () => {
       askedWith: ['onions', 'butter'],
     });
     expect(screen.getByText(/Edited since/)).toHaveTextContent(
-      'Written by a-model, a language model. Edited since.',
+      'Written by a-model, an AI model. Edited since.',
     );
     // A visitor may have pasted a stranger's words.
     expect(isForeign(shown() ?? expect.fail())).toBe(true);

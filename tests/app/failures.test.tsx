@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAILURE_TEXT } from '../../machines/kitchen/kitchen';
 import { checkSettings } from '../../scripts/build/hostSettings';
@@ -119,6 +119,19 @@ it.each([
   expect(calls).toHaveLength(3);
 });
 
+it('renders the text of a failure like a recipe, in the live region, once the part for recipes is there', async () => {
+  const { app } = await fail({ kind: 'timedOut' });
+  await act(() => app.parts.recipe.load());
+  const text = help().getByText(FAILURE_TEXT);
+  expect(text.closest('[aria-live=polite]')).not.toBeNull();
+  expect(text.matches('section > p')).toBe(true);
+  const unsafe = '**Bold** <img src=x onerror=alert(1)> ![a](https://a.b/c.png) [l](javascript:x)';
+  const { MarkdownText } = app.parts.recipe.get() ?? expect.fail();
+  const { container } = render(<MarkdownText text={unsafe} />);
+  expect(container.querySelector('strong')).toHaveTextContent('Bold');
+  expect(container.querySelector('img, a, data, script')).toBeNull();
+});
+
 it('says that the host’s credit is spent, and offers a sample recipe and an own model', async () => {
   await fail({ kind: 'noCredit' });
   expect(
@@ -194,7 +207,7 @@ it('quotes the server, and offers to open a page in a frame by itself', async ()
   const page = 'https://kitchen.example/';
   await fail({ kind: 'blockedByFrame', page, said: 'No frames' }, { isLocal: true });
   expect(
-    help().getByText(/that may not call this computer\. The server says: “No frames”/),
+    help().getByText(/that may not call this device\. The server says: “No frames”/),
   ).toBeInTheDocument();
   expect(help().getByText(page)).toHaveAttribute('href', page);
 });
@@ -232,7 +245,7 @@ describe('a connection of the host', () => {
     await user.click(button('Get a recipe'));
     await act(() => settle());
     expect(screen.getByRole('heading', { name: /^I have eggs, rice\./ })).toBeVisible();
-    expect(screen.getByText(/Written by echo\/2, a language model\./)).toBeVisible();
+    expect(screen.getByText(/Written by echo\/2, an AI model\./)).toBeVisible();
 
     await user.click(modelButton);
     const dialog = screen.getByRole('dialog', { hidden: true });

@@ -37,7 +37,7 @@ it('a recipe is in its final place from its first line on, and its end replaces 
   await page.write(METHOD);
   const inPane = (names: string) => [...page.pane().querySelectorAll(names)];
   const before = inPane('h3, h4, li, p:not([class])');
-  const inLine = screen.getByText(/^Need /);
+  const inLine = screen.getByText(/^You still need /);
   inLine.focus();
   await page.end(TITLE + LIST + METHOD + END);
   expect(page.pane()).toHaveTextContent("Saffron's Kitchen Recommends:");

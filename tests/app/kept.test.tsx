@@ -5,13 +5,14 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FORGET } from '../../scripts/build/starter';
 import { joinBrowser } from '../../src/app/joinBrowser';
-import { allStores } from '../../src/app/kept/stores';
+import { allStores, countTexts } from '../../src/app/kept/stores';
 import { writeBrowser } from '../../src/browser/storage/browserStorage';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, PREFERENCES, renderApp } from '../support/renderApp';
 
 beforeEach(provideDialogs);
 
+const PREFERENCES_SET = { allergens: ['nuts' as const] };
 const TAB = { ingredients: ['eggs', 'rice'], recipe: aRecipe('# Rice') };
 
 async function openKept() {
@@ -28,15 +29,33 @@ async function openKept() {
 
 const keys = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort();
 
+it.each([
+  ['says so, and that no allergies are set', '1', {}, true],
+  ['says nothing if nothing was ever deleted', '', {}, false],
+  ['says nothing beside a list', '1', { kitchen: TAB }, false],
+  ['says nothing beside allergies', '1', { preferences: PREFERENCES_SET }, false],
+])('after everything was deleted, the page %s', async (_, mark, options, says) => {
+  if (mark) localStorage.setItem('saffron.deleted', mark);
+  sessionStorage.setItem('saffron.deleted', mark);
+  history.replaceState(null, '', '/?deleted');
+  const { app } = await renderApp(options);
+  const leave = joinBrowser(app);
+  await act(() => app.parts.device.load());
+  const DELETED = 'Everything here is deleted. No allergies are set.';
+  if (says) expect((await screen.findByText(DELETED)).closest('[role=status]')).not.toBeNull();
+  else expect(screen.queryByText(DELETED)).toBeNull();
+  expect(location.search).toBe('');
+  leave();
+});
+
 it('the page says what the browser keeps, and one answer deletes all of it', async () => {
   const { app, dialog, user, leave } = await openKept();
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
     '1 recipe in your cookbook',
     'Your allergies and preferences',
-    'A list of 2',
+    'Your list (2 foods)',
     'The last recipe',
-    'Ticks, timers and other small notes',
   ]);
   act(() => app.modelStatus.set({ choice: 'signIn', takesImages: false, condition: '' }));
   expect(dialog.getByText('Your sign-in to Hugging Face, with its token')).toBeVisible();
@@ -55,15 +74,25 @@ it('the page says what the browser keeps, and one answer deletes all of it', asy
   expect(localStorage.getItem('saffron.list')).toMatch(/eggs/);
 
   ask.mockReturnValue(true);
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
+  const replace = vi.fn();
+  vi.stubGlobal('location', { replace });
   await press();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('?deleted'));
   leave();
   expect(keys()).toEqual(['saffron.deleted']);
   expect(await indexedDB.databases()).toEqual([]);
   expect(writeBrowser('saffron.list', 'x')).toBe(false);
   vi.unstubAllGlobals();
+});
+
+it('small notes are named only once there is one', () => {
+  localStorage.setItem('saffron.list', '{"version":4}');
+  localStorage.setItem('saffron.saved', '1');
+  sessionStorage.setItem('saffron.kitchen', '{"version":3}');
+  sessionStorage.setItem('saffron.ticks', '{}');
+  expect(countTexts()).toEqual({ basics: 0, shopping: 0, drafts: 0, notes: 0 });
+  sessionStorage.setItem('saffron.ticks', '{"1":[0]}');
+  expect(countTexts().notes).toBe(1);
 });
 
 it('a tab that was open while everything was deleted is empty after a reload, whatever had run in it', () => {

@@ -485,7 +485,7 @@ export const SCENES: readonly Scene[] = [
       await kitchen.pasteList(['eggs', 'rice']);
       // What the device offers comes in idle time.
       await kitchen.page.clock.runFor(6_000);
-      await expect(kitchen.page.getByText('Your browser has a language model.')).toBeVisible();
+      await expect(kitchen.page.getByText('Your browser has an AI model.')).toBeVisible();
     },
   },
   {

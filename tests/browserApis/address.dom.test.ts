@@ -133,6 +133,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 it.each([
   ['?cookbook', true],
+  ['?deleted', true],
   ['?title=&text=eggs', true],
   ['?ingredient=rice', true],
   ['?other=text=1', false],

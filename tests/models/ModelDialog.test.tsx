@@ -40,7 +40,7 @@ const radios = () =>
   );
 const dialogElement = () => find('dialog', () => true);
 const chooseToken = async ({ user }: ReturnType<typeof openDialog>) => {
-  await user.click(radio(/set up by hand/));
+  await user.click(radio(/Your account at/));
   return screen.getByLabelText('Access token');
 };
 
@@ -50,8 +50,8 @@ describe('the dialog offers', () => {
     expect(radios()).toEqual([
       "This page's modelin use",
       'Sign in with Hugging Face',
-      'Hugging Face, set up by hand',
-      'A model on this computer',
+      'Your account at Hugging Face',
+      'A model on this device',
       'Sample recipes',
     ]);
     expect(radio(/This page's model/)).toHaveFocus();
@@ -103,8 +103,8 @@ it('disconnecting moves the focus to the choice', async () => {
   await dialog.user.type(await chooseToken(dialog), `${TOKEN}{Enter}`);
   await dialog.user.click(button('Disconnect'));
   expect(dialog.context().current.choice).toBe('host');
-  expect(radio(/set up by hand/)).toHaveFocus();
-  expect(radio(/set up by hand/)).toBeChecked();
+  expect(radio(/Your account at/)).toHaveFocus();
+  expect(radio(/Your account at/)).toBeChecked();
 });
 
 it('a server on this computer offers its models after a wrong name', async () => {
@@ -112,7 +112,7 @@ it('a server on this computer offers its models after a wrong name', async () =>
   dialog.services.testLink.mockRejectedValue(
     Object.assign(new Error(), { diagnosis: { kind: 'modelNotFound', models: ['a', 'b'] } }),
   );
-  await dialog.user.click(radio(/this computer/));
+  await dialog.user.click(radio(/this device/));
   await dialog.user.click(button('Test and use'));
   const field = find('input[list]', () => true);
   expect(field).toHaveFocus();
@@ -127,7 +127,7 @@ it('a model on this computer is said to hold for this tab only', () => {
     ...{ userName: null, expiresAt: null },
   });
   openDialog({ saved: { 'saffron.connection': saved } });
-  expect(screen.getByText("You're using llama on this computer, in this tab only.")).toBeVisible();
+  expect(screen.getByText("You're using llama on this device, in this tab only.")).toBeVisible();
 });
 
 it('the button beside a text to copy says that it is copied', async () => {
@@ -135,7 +135,7 @@ it('the button beside a text to copy says that it is copied', async () => {
   dialog.services.testLink.mockRejectedValue(
     Object.assign(new Error(), { diagnosis: { kind: 'serverNotRunning', server: 'ollama' } }),
   );
-  await dialog.user.click(radio(/this computer/));
+  await dialog.user.click(radio(/this device/));
   await dialog.user.click(button('Test and use'));
   await dialog.user.click(button('Copy'));
   await screen.findByText('Copied');
@@ -226,7 +226,7 @@ describe('with the browser’s own model', () => {
     await choose();
     expect(
       screen.getByText(
-        'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
+        'Runs on this device; this page sends nothing. Small models make more mistakes: check times and temperatures.',
       ),
     ).toBeVisible();
   });
@@ -252,7 +252,7 @@ describe('with the browser’s own model', () => {
       expect(bar).toHaveAttribute('value', '0.25');
       await act(async () => downloads[0]?.finish());
       expect(panel().queryByRole('progressbar')).toBeNull();
-      expect(panel().getByText('It is on this computer, ready to use.')).toBeVisible();
+      expect(panel().getByText('It is on this device, ready to use.')).toBeVisible();
       expect(context().current.choice).toBe('host');
     });
 
@@ -282,7 +282,7 @@ describe('with the browser’s own model', () => {
     it.each([
       ['browserModelForbidden', "The browser doesn't let this page use its model."],
       ['browserModelUnsupported', "The browser's model can't handle this request."],
-      ['browserModelNoRoom', "This computer has no room for the browser's model."],
+      ['browserModelNoRoom', "This device has no room for the browser's model."],
     ])('that fails (%s) says so plainly, and can begin again', async (kind, words) => {
       const { choose, panel, press, downloads } = await openDialog('downloadable');
       await choose();
@@ -334,13 +334,13 @@ describe('with live models', () => {
     ].find(({ labels }) => name.test(labels?.[0]?.textContent ?? ''));
     await user.click(radio ?? expect.fail());
   };
-  const TOKEN_CHOICE = /set up by hand/;
+  const TOKEN_CHOICE = /Your account at/;
 
   describe('the list of live models', () => {
     it('is fetched once, when the visitor chooses a token or a sign-in, without a token', async () => {
       const dialog = openDialog();
       expect(dialog.services.fetchLiveModels).not.toHaveBeenCalled();
-      await choose(dialog, /on this computer/);
+      await choose(dialog, /on this device/);
       expect(dialog.services.fetchLiveModels).not.toHaveBeenCalled();
       await choose(dialog, TOKEN_CHOICE);
       await choose(dialog, /Sign in/);

@@ -33,7 +33,7 @@ it.each([
     words.preferences.standsFor('Meeresfrüchte', ['fish']),
     '„Meeresfrüchte“: alles, was Fisch enthält.',
   ],
-  [words.notes.written(model), 'Von einem Sprachmodell geschrieben: das Modell des Browsers.'],
+  [words.notes.written(model), 'Von einem KI-Modell geschrieben: das Modell des Browsers.'],
   [
     words.photo.sending({ model, recipients: [], connection: {} }, 'foods', 1).slice(0, 63),
     'Das Bild geht nur an das Modell des Browsers, auf diesem Gerät.',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
-import { reloadPage } from '../../browser/storage/browserReading';
+import { openEmptyPage } from '../../browser/storage/allOfBoth';
 import { useStore } from '../../browser/store';
 import { saveAll } from '../../cookbook/ImportExport';
 import type { Cookbook } from '../../cookbook/startCookbook';
@@ -42,7 +42,7 @@ export function KeptDialog({ cookbook, onClose }: KeptDialogProps) {
 
   function deleteAll() {
     if (!confirm([words.ask, ...lines].join('\n'))) return;
-    deleteEverything(app).then(reloadPage, () => setMessage(restWords.cookbook.perhaps));
+    deleteEverything(app).then(openEmptyPage, () => setMessage(restWords.cookbook.perhaps));
   }
 
   return (

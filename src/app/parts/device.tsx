@@ -1,3 +1,4 @@
+import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import { hasLaunch } from '../../browser/address/firstLook';
 import { takeLaunch, takeSubmittedIngredients } from '../../browser/address/launch';
 import { isInstalled } from '../../browser/device';
@@ -6,6 +7,7 @@ import { readAvailability } from '../../browser/languageModel';
 import {
   DELETED_KEY,
   isDeleted,
+  readBrowser,
   reloadPage,
   watchBrowser,
 } from '../../browser/storage/browserReading';
@@ -16,6 +18,7 @@ import { SHARED_KEY, SharedIngredients } from '../../kitchen/SharedIngredients';
 import { createVersionOffer, letWorkerTakeOver, startWorker } from '../../offline/versionOffer';
 import type { Timers } from '../../recipe/timers/createTimers';
 import { hasSavedTimers } from '../../recipe/timers/hasSavedTimers';
+import * as restWords from '../../words/en/rest';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
 export { NewVersion } from '../../offline/versionOffer';
@@ -25,7 +28,7 @@ const FEWEST_LINES = 5;
 
 /** Starts the worker, looks for new versions, and opens what a link brings or a visitor drops. */
 export async function startPart(app: AppContext) {
-  const { script, workerAddress, adding, parts, dialogs } = app;
+  const { script, workerAddress, recipe, adding, parts, dialogs } = app;
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy(app, versionOffer.setBusy);
   const lookForNewVersion = async () => {
@@ -44,9 +47,11 @@ export async function startPart(app: AppContext) {
   const ignoreDrops = takeDrops(app);
   const ignoreModels = watchPhotos(app);
 
-  const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
+  const { isEmptied, opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
-    : { opensCookbook: false, sharedText: '', shared: '', isAddress: false };
+    : { isEmptied: false, opensCookbook: false, sharedText: '', shared: '', isAddress: false };
+  // A stranger's link may say so, too.
+  if (isEmptied && isEmpty(app)) recipe.send({ type: 'link.report', text: restWords.kept.deleted });
   const brings = await isForCookbook(shared, isAddress, parts.cookbook).catch(() => false);
   // The dialog refuses an address without a press.
   const dialog = { name: 'bring' as const, text: shared, opens: isAddress };
@@ -80,6 +85,12 @@ export async function startPart(app: AppContext) {
       versionOffer.stop();
     },
   };
+}
+
+/** Neither a list nor allergies, in a browser in which everything was deleted once. */
+function isEmpty({ recipe }: AppContext): boolean {
+  const { ingredients, preferences } = recipe.getSnapshot().context;
+  return readBrowser(DELETED_KEY) !== null && !ingredients[0] && !avoidsSomething(preferences);
 }
 
 export function DialogView({ onClose }: DialogViewProps) {

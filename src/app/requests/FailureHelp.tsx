@@ -13,11 +13,14 @@ import styles from './FailureHelp.module.css';
 
 interface FailureHelpProps {
   choice: Choice;
+  /** The text of the failure, until the part for recipes renders it as it does recipes. */
   children: ReactNode;
 }
 
 export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
-  const model = useStore(useApp().parts.model);
+  const { parts } = useApp();
+  const model = useStore(parts.model);
+  const view = useStore(parts.recipe);
   const { recipe, ask } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
   const choice = wish.kind === 'sample' ? 'sample' : connected;
@@ -65,7 +68,7 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
           <span>{requestWords.outcome.aboutSample}</span>
         </p>
       )}
-      {children}
+      {view ? <view.MarkdownText text={firstWords.recipePane.failure} /> : children}
       {explanation && (
         <details>
           <summary>{requestWords.outcome.details}</summary>

@@ -7,7 +7,7 @@ export function mayHoldSignInAnswer(): boolean {
 
 /** Whether the address has what the visitor submitted early, or what `launch.ts` reads. */
 export function hasLaunch(): boolean {
-  return /[?&](?:cookbook|title|text|url|ingredient)\b/.test(location.search);
+  return /[?&](?:cookbook|deleted|title|text|url|ingredient)\b/.test(location.search);
 }
 
 /** How the fragment of a link begins that holds a recipe or a shopping list. */

@@ -3,6 +3,8 @@ import { SHARED } from './firstLook';
 import { readPageAddress } from './signIn';
 
 interface Launch {
+  /** The visitor has just deleted everything (`openEmptyPage`). */
+  isEmptied: boolean;
   opensCookbook: boolean;
   /** The lines that another app has shared, as ingredients; empty without any. */
   sharedText: string;
@@ -11,8 +13,8 @@ interface Launch {
   isAddress: boolean;
 }
 
-/** The manifest puts these into the address. */
-const NAMES = ['cookbook', 'title', 'text', 'url'];
+/** The manifest puts these into the address, and a deletion the last one. */
+const NAMES = ['cookbook', 'title', 'text', 'url', 'deleted'];
 
 /** The longest text that the page takes from another app, in UTF-16 units. */
 const LONGEST_TEXT = 10_000;
@@ -33,7 +35,7 @@ export function takeSubmittedIngredients(): string {
 /** Leaves a link to a recipe or a list in the address, for the code that opens these. */
 export function takeLaunch(): Launch {
   const url = new URL(location.href);
-  const [cookbook, title, text, link] = NAMES.map((name) => url.searchParams.get(name));
+  const [cookbook, title, text, link, deleted] = NAMES.map((name) => url.searchParams.get(name));
   for (const name of NAMES) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 
@@ -48,6 +50,7 @@ export function takeLaunch(): Launch {
     .split(/\r?\n/)
     .filter((line) => line.trim() && !/^\s*https?:\S+\s*$/.test(line));
   return {
+    isEmptied: deleted !== null,
     opensCookbook: cookbook !== null,
     sharedText: own ? '' : cleanLines(lines.join('\n')),
     isAddress: address !== '' && !own,

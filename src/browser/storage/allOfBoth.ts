@@ -14,6 +14,9 @@ export function readStorages() {
   }
 }
 
+/** The page begins anew, and says that everything is deleted. */
+export const openEmptyPage = () => location.replace('?deleted');
+
 /**
  * Deletes all of that, and leaves a mark, so that no tab writes anything back. Returns whether all
  * was gone before.

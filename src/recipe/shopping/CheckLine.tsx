@@ -115,7 +115,7 @@ export function summaryOf(comparison: Comparison<Need>): string {
   const needed = neededOf(comparison);
   const used = usedOf(comparison);
   const isUsed = used !== recipeWords.check.usesNone;
-  const sentences = needed.length > 0 ? [recipeWords.check.needs(needed.length, cut(needed))] : [];
+  const sentences = needed.length > 0 ? [recipeWords.check.needs(cut(needed))] : [];
   if (needed.length === 0 || !isUsed) sentences.push(used);
   const short = shortOf(comparison);
   if (short.length > 0)

@@ -70,7 +70,7 @@ export const words: Words['first'] = {
       signIn: 'dein Konto',
       token: 'dein Konto',
       browser: 'dein Browser',
-      local: 'dieser Computer',
+      local: 'dieses Gerät',
       sample: 'Beispielbuch',
     },
     sampleNote: 'Du bekommst Beispielrezepte. Für neue ',
@@ -172,7 +172,7 @@ export const words: Words['first'] = {
     orTry: 'Oder gleich ein Rezept mit:',
     begunLead: 'Was hast du noch?',
     splitOrAdd: 'Teile die Zeile auf, oder schreib noch etwas dazu.',
-    unchecked: 'Dieses Rezept ließ sich nicht prüfen. Hier ist sein Text.',
+    unchecked: 'Dieses Rezept ließ sich nicht prüfen.',
     failure:
       'Fehler: Auch nach mehreren Versuchen kam kein Rezept. Prüfe dein Token, das Modell oder deine Verbindung.',
   },

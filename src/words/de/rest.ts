@@ -36,7 +36,7 @@ const WRITERS: Record<Choice, string> = {
   signIn: 'Dein Modell',
   token: 'Dein Modell',
   browser: 'Das Modell deines Browsers',
-  local: 'Das Modell auf diesem Computer',
+  local: 'Das Modell auf diesem Gerät',
   sample: 'Die Rezeptsammlung dieser Seite',
 };
 
@@ -65,7 +65,7 @@ const counted = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number || 'keine'} ${many}`;
 
 const routeOf = (provider: string | null) =>
-  `Deine Zutaten gehen an Hugging Face und weiter an den Anbieter des Modells${provider ? `: „${provider}“, wenn du keinen anderen wählst` : ''}.`;
+  `Deine Zutaten gehen an Hugging Face und weiter an die Firma, die das Modell betreibt${provider ? `: „${provider}“, wenn du keine andere wählst` : ''}.`;
 
 const startServer = (server: string | null) =>
   server ? `Starte ${server}:` : 'Starte den Server, dann versuch es noch einmal.';
@@ -207,6 +207,7 @@ export const words: Words['rest'] = {
       `Diese Seite kennt ${joinNames(words.map(quoted))} nicht und hat nur nach den Buchstaben gesucht.`,
     countedAsNuts: 'Manche Länder zählen sie zu den Nüssen.',
     nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${joinNames(foods)}.`,
+    peanutsToo: 'Erdnüsse hast du nicht angekreuzt. Viele, die Nüsse meiden, meiden auch sie.',
     keptLabel: 'Was du weglassen wolltest',
     kept: (things, isByModel) => {
       const names = things.map(
@@ -271,7 +272,7 @@ export const words: Words['rest'] = {
         : total === 2
           ? 'Verwendet deine beiden Zutaten.'
           : `Verwendet alle ${total} Zutaten.`,
-    needs: (count, foods) => `Es ${count > 1 ? 'fehlen' : 'fehlt'} ${count}: ${foods}.`,
+    needs: (foods) => `Du brauchst noch: ${foods}.`,
     andMore: (foods, more) => `${foods.join(', ')} und ${more} weitere`,
     mayNeedMore: (foods) => `Vielleicht brauchst du mehr: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} von ${need}`,
@@ -422,7 +423,7 @@ export const words: Words['rest'] = {
   notes: {
     cut: 'Das Modell hat zu früh aufgehört. Das Ende fehlt vielleicht.',
     check: 'Prüfe Allergene und Gartemperaturen.',
-    written: (model) => `Von einem Sprachmodell geschrieben: ${model}.`,
+    written: (model) => `Von einem KI-Modell geschrieben: ${model}.`,
     fromBook: 'Aus der Rezeptsammlung dieser Seite.',
     edited: 'Seither bearbeitet.',
     byHand: 'Von Hand geschrieben.',
@@ -431,7 +432,7 @@ export const words: Words['rest'] = {
     byCookbook: (claim) => `Laut deinem Kochbuch ${claim}.`,
     claims: {
       imported: (place) => `wurde es von ${place} importiert`,
-      written: (model) => `hat es ${model} geschrieben, ein Sprachmodell`,
+      written: (model) => `hat es ${model} geschrieben, ein KI-Modell`,
       fromBook: 'ist es ein Beispielrezept',
     },
     elsewhere: 'einer anderen Quelle',
@@ -442,7 +443,7 @@ export const words: Words['rest'] = {
     send: 'Rezept anpassen',
     sendsChange: (model, recipients) =>
       recipients.length > 0
-        ? `Schickt dieses Rezept und deine Liste an ${model} bei ${joinNames(recipients)}.`
+        ? `Sendet dieses Rezept und deine Liste über ${joinNames(recipients)} an ${model}.`
         : `${model} ändert es. Nichts verlässt dieses Gerät.`,
     asked: (wish) => wish,
     wishes: {
@@ -454,17 +455,18 @@ export const words: Words['rest'] = {
     stop: 'Stopp',
     sends: (model, recipients) =>
       recipients.length > 0
-        ? `Schickt dieses Rezept, deine Frage und deine Vorlieben an ${model} bei ${joinNames(recipients)}.`
+        ? `Sendet dieses Rezept, deine Frage und deine Vorgaben über ${joinNames(recipients)} an ${model}.`
         : `${model} antwortet. Nichts verlässt dieses Gerät.`,
     asking: (model) => `Fragt ${model} …`,
-    by: (model) => `Antwort von ${model}, das sich irren kann. Die Prüfung oben ändert sie nicht.`,
+    by: (model) =>
+      `${upperFirst(model)} hat geantwortet und kann sich irren. An der Prüfung oben ändert das nichts.`,
     cut: 'Hier bricht die Antwort ab.',
     doThat: 'So machen',
     safety:
       'Modelle irren sich oft bei Allergien und Lebensmittelsicherheit. Darum fragt diese Seite sie nicht danach.',
     found: 'Das hat sie selbst gefunden:',
     nothingToFind:
-      'Trag in den Vorlieben ein, was du meidest, dann sucht diese Seite in jedem Rezept danach.',
+      'Trag in den Vorgaben ein, was du meidest, dann sucht diese Seite in jedem Rezept danach.',
     unclear:
       'Diese Seite erkennt nicht, ob es dabei um Allergien oder Lebensmittelsicherheit geht. Darum fragt sie kein Modell. Versuch es mit anderen Worten.',
     failed: 'Es kam keine Antwort. Nichts hat sich geändert.',
@@ -603,7 +605,7 @@ export const words: Words['rest'] = {
     asLink: 'Link zum Rezept',
   },
   credit: {
-    written: (model, kitchen) => `Mit ${kitchen} von einem Sprachmodell geschrieben: ${model}.`,
+    written: (model, kitchen) => `Mit ${kitchen} von einem KI-Modell geschrieben: ${model}.`,
     sample: (kitchen) => `Ein Beispielrezept aus ${kitchen}.`,
     shared: (kitchen, claim) => `Geteilt mit ${kitchen}. Laut Link ${claim}.`,
     fromCookbook: (kitchen, claim) => `Aus einem Kochbuch in ${kitchen}. Laut diesem ${claim}.`,
@@ -688,7 +690,7 @@ export const words: Words['rest'] = {
     opening: 'Dein Kochbuch wird geöffnet …',
     note: 'Deine Rezepte bleiben in diesem Browser und sonst nirgends. Browser löschen manchmal, was Seiten speichern. Exportiere deine Rezepte also ab und zu.',
     notOpened: 'Dein Kochbuch lässt sich nicht öffnen.',
-    perhaps: 'Vielleicht ist das nicht geschehen.',
+    perhaps: 'Vielleicht hat das nicht geklappt.',
     unreadable: (recipes) =>
       recipes === 1
         ? 'Hier ist noch ein Rezept, aber es ist nicht lesbar. Es bleibt, wie es ist.'
@@ -946,12 +948,12 @@ export const words: Words['rest'] = {
       'Prüfe die Adresse. Vielleicht ist es diese:',
     ],
     blockedByFrame: () => [
-      'Diese Seite ist in einem Rahmen, der diesen Computer nicht aufrufen darf.',
+      'Diese Seite ist in einem Rahmen, der dieses Gerät nicht aufrufen darf.',
       'Öffne sie in einem eigenen Tab:',
     ],
     addressMalformed: () => ['Das ist keine Adresse.', 'Eine Adresse sieht so aus:'],
     addressNotLocal: ({ host }) => [
-      `„${host}“ ist nicht dieser Computer. Der Browser lässt diese Seite keinen anderen aufrufen.`,
+      `„${host}“ ist nicht dieses Gerät. Der Browser lässt diese Seite kein anderes aufrufen.`,
       'Leite einen Port dorthin weiter, dann gib http://localhost:11434 ein:',
     ],
     addressNotCallable: () => [
@@ -972,7 +974,7 @@ export const words: Words['rest'] = {
         'Stell den Server so ein, dass er diese Herkunft erlaubt:',
     ],
     blockedByBrowser: () => [
-      'Der Browser lässt diese Seite diesen Computer nicht aufrufen.',
+      'Der Browser lässt diese Seite dieses Gerät nicht aufrufen.',
       'Erlaube es in den Einstellungen des Browsers für diese Seite, dann versuch es noch einmal.',
     ],
     browserModelForbidden: () => [
@@ -984,7 +986,7 @@ export const words: Words['rest'] = {
       'Englisch kann es am besten. Schreib deine Liste auf Englisch, oder nimm ein anderes Modell.',
     ],
     browserModelNoRoom: () => [
-      'Auf diesem Computer ist kein Platz für das Modell des Browsers.',
+      'Auf diesem Gerät ist kein Platz für das Modell des Browsers.',
       'Mach 22 GB frei, dann versuch es noch einmal.',
     ],
     browserModelPart: () => [
@@ -992,7 +994,7 @@ export const words: Words['rest'] = {
       'Öffne „KI-Modell …“, und lade ihn.',
     ],
     browserModelGone: () => [
-      'Das Modell des Browsers ist nicht mehr auf diesem Computer.',
+      'Das Modell des Browsers ist nicht mehr auf diesem Gerät.',
       'Lade es noch einmal herunter, oder nimm ein anderes Modell.',
     ],
     requestTooLong: () => [
@@ -1077,17 +1079,17 @@ export const words: Words['rest'] = {
     useIt: 'Verwenden',
     download: 'Herunterladen',
     downloadCosts:
-      'Der Browser muss es zuerst herunterladen: mehrere GB, und es braucht 22 GB freien Platz. Alle Seiten teilen es sich, und es bleibt auf diesem Computer.',
+      'Der Browser muss es zuerst herunterladen: mehrere GB, und es braucht 22 GB freien Platz. Alle Seiten teilen es sich, und es bleibt auf diesem Gerät.',
     downloading: 'Wenn du nicht mehr wartest, lädt der Browser vielleicht weiter.',
     downloadProgress: 'Download',
     stopWaiting: 'Nicht mehr warten',
-    browserHasModel: 'Dein Browser hat ein Sprachmodell.',
-    isThere: 'Es ist auf diesem Computer und bereit.',
+    browserHasModel: 'Dein Browser hat ein KI-Modell.',
+    isThere: 'Es ist auf diesem Gerät und bereit.',
     test: 'Prüfen und verwenden',
     cancel: 'Abbrechen',
     getToken: 'Ein Token von Hugging Face holen',
     tokenPermission:
-      'Es ist ein Passwort für Apps. Gib ihm die Berechtigung „Make calls to Inference Providers“.',
+      'Ein Token ist ein Passwort für Apps. Kreuze dort „Make calls to Inference Providers“ an, damit es um Rezepte bitten darf.',
     token: 'Zugangs-Token',
     newToken: 'Neues Zugangs-Token (leer lassen, um deines zu behalten)',
     keepToken: 'In diesem Tab merken',
@@ -1114,24 +1116,25 @@ export const words: Words['rest'] = {
   modelTitles: {
     host: 'Das Modell dieser Seite',
     signIn: 'Bei Hugging Face anmelden',
-    token: 'Hugging Face, von Hand eingerichtet',
+    token: 'Dein Konto bei Hugging Face',
     browser: 'Das Modell deines Browsers',
-    local: 'Ein Modell auf diesem Computer',
+    local: 'Ein Modell auf diesem Gerät',
     sample: 'Beispielrezepte',
   },
   modelSummaries: {
     host: 'Sofort bereit. Für dich kostenlos.',
-    signIn: 'Über dein Konto dort, mit dessen Guthaben.',
-    token: 'Über dein Konto dort, mit dessen Guthaben.',
+    signIn: 'Hugging Face betreibt KI-Modelle. Rezepte gehen vom Guthaben deines Kontos dort ab.',
+    token:
+      'Hugging Face betreibt KI-Modelle. Rezepte gehen vom Guthaben deines Kontos dort ab. Du kopierst dir dort ein Passwort für diese Seite.',
     browser:
-      'Läuft auf diesem Computer; diese Seite sendet nichts. Kleine Modelle machen mehr Fehler: Prüfe Zeiten und Temperaturen.',
+      'Läuft auf diesem Gerät; diese Seite sendet nichts. Kleine Modelle machen mehr Fehler: Prüfe Zeiten und Temperaturen.',
     local:
-      'Ein Modell in Ollama, LM Studio oder einer ähnlichen App. Kostenlos, und nichts verlässt diesen Computer.',
+      'Ein Modell in Ollama, LM Studio oder einer ähnlichen App. Kostenlos, und nichts verlässt dieses Gerät.',
     sample: 'Eine kleine Rezeptsammlung in dieser Seite, ohne KI. Kostenlos.',
   },
   modelProgress: {
     signIn: 'Hugging Face wird gefragt …',
-    token: 'Wird mit einem kleinen Aufruf geprüft …',
+    token: 'Wird mit einer kurzen Frage ausprobiert …',
     browser: 'Wird gestartet …',
     local: 'Wird geprüft. Ein großes Modell kann Minuten brauchen. Lass das Fenster offen …',
   },
@@ -1150,8 +1153,7 @@ export const words: Words['rest'] = {
       `Hugging Face gibt diesem Tab einen Schlüssel. Der Tab sendet ihn nur an Hugging Face und vergisst ihn, wenn du dich abmeldest oder den Tab schließt. ${routeOf(provider)}`,
     token: ({ provider }) =>
       `Diese Seite sendet dein Token nur an Hugging Face und vergisst es, wenn du neu lädst oder gehst, außer du lässt es dir in diesem Tab merken. ${routeOf(provider)}`,
-    browser: () =>
-      'Der Browser führt das Modell auf diesem Computer aus. Diese Seite sendet nichts.',
+    browser: () => 'Der Browser führt das Modell auf diesem Gerät aus. Diese Seite sendet nichts.',
     local: () => 'Deine Zutaten gehen an den Server, dessen Adresse du eingibst.',
     sample: () => 'Diese Seite sendet nichts.',
   },
@@ -1162,7 +1164,7 @@ export const words: Words['rest'] = {
       `Du bist${name && ` als ${name}`}${end && ` bis ${end}`} angemeldet und verwendest ${model}.`,
     token: (model) => `Du verwendest dein Konto bei Hugging Face, mit ${model}.`,
     browser: () => 'Du verwendest das Modell deines Browsers, nur in diesem Tab.',
-    local: (model) => `Du verwendest ${model} auf diesem Computer, nur in diesem Tab.`,
+    local: (model) => `Du verwendest ${model} auf diesem Gerät, nur in diesem Tab.`,
   },
   kept: {
     keepList: 'Meine Liste in diesem Browser behalten',
@@ -1170,10 +1172,10 @@ export const words: Words['rest'] = {
     lines: (n) => [
       n.recipes > 0 && `${count(n.recipes)} in deinem Kochbuch`,
       n.preferences && 'Deine Allergien und Vorgaben',
-      n.list > 0 && `Eine Liste mit ${n.list}`,
+      n.list > 0 && `Deine Liste mit ${n.list === 1 ? '1 Zutat' : `${n.list} Zutaten`}`,
       n.recipe && 'Das letzte Rezept',
       n.shopping > 0 && 'Eine Einkaufsliste',
-      n.basics > 0 && 'Was du immer da hast',
+      n.basics > 0 && 'Was du immer im Haus hast',
       {
         host: '',
         signIn: 'Deine Anmeldung bei Hugging Face mit ihrem Token',
@@ -1185,9 +1187,10 @@ export const words: Words['rest'] = {
       n.drafts > 0 && (n.drafts === 1 ? '1 Entwurf' : `${n.drafts} Entwürfe`),
       n.notes > 0 && 'Häkchen, Timer und andere kleine Notizen',
     ],
-    rest: 'Safari löscht das alles womöglich nach sieben Tagen ohne Besuch. Die Seite zu installieren hilft.',
+    rest: 'Safari löscht das alles womöglich nach sieben Tagen ohne Besuch, andere Browser tun das selten. Es hilft, die Seite auf den Startbildschirm zu legen.',
     deleteAll: 'Hier alles löschen',
     ask: 'Das alles löschen, in allen Tabs? Rückgängig machen lässt sich das nicht.',
+    deleted: 'Hier ist jetzt alles gelöscht. Es sind keine Allergien angegeben.',
   },
   preferences: {
     standsFor: (word, contents) =>
@@ -1209,7 +1212,7 @@ export const words: Words['rest'] = {
     notTaken: (names, room) =>
       `Nicht hinzugefügt, also wird kein Rezept auf ${names} geprüft. Es ist Platz für ${room.foods} Lebensmittel mit je bis zu ${room.letters} Zeichen, und für ${room.inAll} Zeichen insgesamt.`,
     taught: (name, thing) => `${name} enthält ${thing}.`,
-    alwaysHave: 'Hast du immer',
+    alwaysHave: 'Was du immer im Haus hast',
     alwaysHaveStays:
       'Für den Abgleich eines Rezepts mit deiner Liste. Es bleibt in diesem Browser.',
     forget: 'Vorgaben löschen',
@@ -1224,7 +1227,7 @@ export const words: Words['rest'] = {
     avoid: 'Auch meiden',
     taught: 'Was du von Zutaten weißt',
     equipment: 'Geräte',
-    equipmentHint: 'Ohne Kreuz darf ein Rezept alles verwenden.',
+    equipmentHint: 'Wenn du nichts ankreuzt, darf ein Rezept alles verwenden.',
     units: 'Maße',
     wish: 'Sonst noch etwas?',
     wishExample: 'etwas Thailändisches, für Kinder …',

@@ -32,7 +32,7 @@ export const app = {
     signIn: 'your account',
     token: 'your account',
     browser: 'your browser',
-    local: 'this computer',
+    local: 'this device',
     sample: 'sample book',
   } satisfies Record<Exclude<Choice, 'host'>, string>,
   sampleNote: 'You get sample recipes. For new recipes, ',
@@ -148,7 +148,7 @@ export const recipePane = {
   begunLead: 'What else do you have?',
   splitOrAdd: 'Split this, or add another.',
   /** Above the plain text of a recipe whose reader or check has failed. */
-  unchecked: 'This recipe could not be checked. Here is its plain text.',
+  unchecked: 'This recipe could not be checked.',
   failure: FAILURE_TEXT,
 };
 

@@ -111,6 +111,7 @@ export const allergens = {
   countedAsNuts: 'Some countries count them as nuts.',
   nutlike: (foods: readonly string[]) =>
     `Some people with nut allergies also avoid this: ${joinNames(foods)}.`,
+  peanutsToo: 'You have not ticked peanuts. Many who avoid nuts avoid them too.',
   keptLabel: 'What you asked to leave out',
   kept: (things: readonly { name: string; foods: readonly string[] }[], isByModel: boolean) =>
     `The ${isByModel ? 'model kept' : 'recipe still has'} ${joinNames(
@@ -185,7 +186,7 @@ export const check = {
       : total === 2
         ? 'Uses both of your ingredients.'
         : `Uses all ${total} of your ingredients.`,
-  needs: (count: number, foods: string) => `Need ${count}: ${foods}.`,
+  needs: (foods: string) => `You still need ${foods}.`,
   /** `foods` are at least two; `more` is never 1. */
   andMore: (foods: readonly string[], more: number) => `${foods.join(', ')} and ${more} more`,
   mayNeedMore: (foods: readonly string[]) => `You may need more: ${foods.join('; ')}.`,

@@ -9,7 +9,7 @@ const WRITERS: Record<Choice, string> = {
   signIn: 'Your model',
   token: 'Your model',
   browser: "Your browser's model",
-  local: 'The model on this computer',
+  local: 'The model on this device',
   sample: "This page's recipe book",
 };
 
@@ -59,7 +59,7 @@ export const wait = {
 export const notes = {
   cut: 'The model stopped early. The end may be missing.',
   check: 'Check allergens and cooking temperatures.',
-  written: (model: string) => `Written by ${model}, a language model.`,
+  written: (model: string) => `Written by ${model}, an AI model.`,
   fromBook: 'From our built-in recipe book.',
   /** After a sentence about who wrote it. */
   edited: 'Edited since.',
@@ -71,7 +71,7 @@ export const notes = {
   byCookbook: (claim: string) => `According to your cookbook, ${claim}.`,
   claims: {
     imported: (place: string) => `it was imported from ${place}`,
-    written: (model: string) => `${model}, a language model, wrote it`,
+    written: (model: string) => `${model}, an AI model, wrote it`,
     fromBook: 'it is a sample recipe',
   },
   elsewhere: 'elsewhere',

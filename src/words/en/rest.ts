@@ -353,8 +353,7 @@ export const share = {
 
 /** The line below a recipe that goes elsewhere: who wrote it, and what to check. */
 export const credit = {
-  written: (model: string, kitchen: string) =>
-    `Written by ${model}, a language model, with ${kitchen}.`,
+  written: (model: string, kitchen: string) => `Written by ${model}, an AI model, with ${kitchen}.`,
   sample: (kitchen: string) => `A sample recipe from ${kitchen}.`,
   /** `claim`: one of the claims of the notes. */
   shared: (kitchen: string, claim: string) =>
@@ -442,27 +441,27 @@ export const model = {
   useIt: 'Use it',
   download: 'Download it',
   downloadCosts:
-    'The browser has to download it first: several GB. It needs 22 GB of free space, and stays on this computer.',
+    'The browser has to download it first: several GB. It needs 22 GB of free space, and stays on this device.',
   downloading: 'If you stop waiting, the browser may go on.',
   downloadProgress: 'Download',
   stopWaiting: 'Stop waiting',
-  browserHasModel: 'Your browser has a language model.',
-  isThere: 'It is on this computer, ready to use.',
+  browserHasModel: 'Your browser has an AI model.',
+  isThere: 'It is on this device, ready to use.',
   test: 'Test and use',
   cancel: 'Cancel',
   getToken: 'Get a token from Hugging Face',
   tokenPermission:
-    'It is a password for apps. Give it the permission “Make calls to Inference Providers”.',
+    'A token is a password for apps. Tick “Make calls to Inference Providers” there, so that it may ask for recipes.',
   token: 'Access token',
   newToken: 'New access token (leave empty to keep yours)',
   keepToken: 'Remember it in this tab',
   model: 'Model',
-  lookingUp: 'Looking up which models are live…',
+  lookingUp: 'Looking up which models you can use now…',
   search: 'Search models',
   goodChoices: 'Good choices',
   allModels: 'All models',
   moreModels: (count: number) => `${count} more. Search to see them.`,
-  provider: 'Provider',
+  provider: 'Run by',
   seconds: (count: number) => `about ${count} s`,
   price: (cents: number) =>
     cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
@@ -478,25 +477,26 @@ export const model = {
 export const modelTitles: Record<Choice, string> = {
   host: "This page's model",
   signIn: 'Sign in with Hugging Face',
-  token: 'Hugging Face, set up by hand',
+  token: 'Your account at Hugging Face',
   browser: "Your browser's own model",
-  local: 'A model on this computer',
+  local: 'A model on this device',
   sample: 'Sample recipes',
 };
 
 export const modelSummaries: Record<Choice, string> = {
   host: 'Ready to use. Free for you.',
-  signIn: 'Through your account there, with its credit.',
-  token: 'Through your account there, with its credit.',
+  signIn: 'Hugging Face runs AI models. Recipes use the credit of your account there.',
+  token:
+    'Hugging Face runs AI models. Recipes use the credit of your account there. You copy a password for this page from its site.',
   browser:
-    'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
-  local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this computer.',
+    'Runs on this device; this page sends nothing. Small models make more mistakes: check times and temperatures.',
+  local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this device.',
   sample: 'A small recipe book inside this page, without AI. Free.',
 };
 
 export const modelProgress: Record<'signIn' | 'token' | 'browser' | 'local', string> = {
   signIn: 'Asking Hugging Face…',
-  token: 'Testing it with one small call…',
+  token: 'Trying it with one short question…',
   browser: 'Starting it…',
   local: 'Testing it. A large model can take minutes. Keep this open…',
 };
@@ -519,21 +519,21 @@ export const data: Record<Choice, (facts: DataFacts) => string> = {
         : 'This page sends your ingredients nowhere.'
     } ${
       secret
-        ? `The host's access key is part of this page, where anyone can read it.`
+        ? 'The access key of the people who run this page is part of it, where anyone can read it.'
         : 'The page holds no access key.'
     }`,
   signIn: (facts) =>
     `Hugging Face gives this tab a key. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${routeOf(facts)}`,
   token: (facts) =>
     `This page sends your token only to Hugging Face, and forgets it when you reload or leave, unless it remembers the token in this tab. ${routeOf(facts)}`,
-  browser: () => 'The browser runs the model on this computer. This page sends nothing.',
+  browser: () => 'The browser runs the model on this device. This page sends nothing.',
   local: () => 'Your ingredients go to the server whose address you enter.',
   sample: () => 'This page sends nothing.',
 };
 
 function routeOf({ provider }: DataFacts): string {
   const usual = provider !== 'auto' ? `: “${provider}”, unless you choose another` : '';
-  return `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
+  return `Your ingredients go to Hugging Face and on to the company that runs the model${usual}.`;
 }
 
 /** `name` and `end` ("3:05 PM") are empty if unknown. */
@@ -544,7 +544,7 @@ export const inUse: Record<Choice, (model: string, name: string, end: string) =>
     `You're signed in${name && ` as ${name}`}${end && ` until ${end}`}, and using ${model}.`,
   token: (model) => `You're using your Hugging Face account, with ${model}.`,
   browser: () => "You're using your browser's own model, in this tab only.",
-  local: (model) => `You're using ${model} on this computer, in this tab only.`,
+  local: (model) => `You're using ${model} on this device, in this tab only.`,
 };
 
 function formatCents(cents: number): string {
@@ -661,12 +661,12 @@ export const explanations: {
     'Check the address. It may be:',
   ],
   blockedByFrame: () => [
-    'This page is in a frame that may not call this computer.',
+    'This page is in a frame that may not call this device.',
     'Open it in a tab of its own:',
   ],
   addressMalformed: () => ["That isn't an address.", 'An address looks like this:'],
   addressNotLocal: ({ host }) => [
-    `“${host}” isn't this computer. The browser doesn't let this page call another.`,
+    `“${host}” isn't this device. The browser doesn't let this page call another.`,
     'Forward a port to it, then enter http://localhost:11434:',
   ],
   addressNotCallable: () => [
@@ -686,7 +686,7 @@ export const explanations: {
     server ? ALLOW_ORIGIN[server] : 'Make the server allow this origin:',
   ],
   blockedByBrowser: () => [
-    "The browser doesn't let this page call this computer.",
+    "The browser doesn't let this page call this device.",
     "Allow it in the browser's settings for this site, then try again.",
   ],
   browserModelForbidden: () => [
@@ -698,7 +698,7 @@ export const explanations: {
     'It knows English best. Write your list in English, or choose another model.',
   ],
   browserModelNoRoom: () => [
-    "This computer has no room for the browser's model.",
+    "This device has no room for the browser's model.",
     'Free 22 GB, then try again.',
   ],
   browserModelPart: () => [
@@ -706,7 +706,7 @@ export const explanations: {
     'Open “AI model…”, and download it.',
   ],
   browserModelGone: () => [
-    "The browser's model isn't on this computer any more.",
+    "The browser's model isn't on this device any more.",
     'Download it again, or choose another model.',
   ],
   requestTooLong: () => [
@@ -804,7 +804,7 @@ export const kept = {
   lines: (n: KeptCounts) => [
     n.recipes > 0 && `${countRecipes(n.recipes)} in your cookbook`,
     n.preferences && 'Your allergies and preferences',
-    n.list > 0 && `A list of ${n.list}`,
+    n.list > 0 && `Your list (${n.list === 1 ? '1 food' : `${n.list} foods`})`,
     n.recipe && 'The last recipe',
     n.shopping > 0 && 'A shopping list',
     n.basics > 0 && 'What you always have',
@@ -819,9 +819,11 @@ export const kept = {
     n.drafts > 0 && (n.drafts === 1 ? '1 draft' : `${n.drafts} drafts`),
     n.notes > 0 && 'Ticks, timers and other small notes',
   ],
-  rest: 'Safari may delete all of it after seven days without a visit. Installing the page helps.',
+  rest: 'Safari may delete all of it after seven days without a visit, other browsers seldom do. Adding the page to your home screen helps.',
   deleteAll: 'Delete everything here',
   ask: 'Delete all of this, in all tabs? There is no Undo.',
+  /** Once that is done. */
+  deleted: 'Everything here is deleted. No allergies are set.',
 };
 
 export const preferences = {
@@ -855,7 +857,7 @@ export const preferences = {
   notTaken: (words: string, room: { foods: number; letters: number; inAll: string }) =>
     `Not added, so no recipe is checked for ${words}. There is room for ${room.foods} foods of up to ${room.letters} letters, and for ${room.inAll} letters in all.`,
   taught: (name: string, thing: string) => `${name} contains ${thing}.`,
-  alwaysHave: 'You always have',
+  alwaysHave: 'What you always have',
   alwaysHaveStays: 'Used to work out what you need. It stays in this browser.',
   forget: 'Clear all',
   forgotten: 'Your preferences are cleared.',

@@ -69,7 +69,7 @@ export const words: Words['first'] = {
       signIn: 'tu cuenta',
       token: 'tu cuenta',
       browser: 'tu navegador',
-      local: 'este ordenador',
+      local: 'este dispositivo',
       sample: 'libro de muestra',
     },
     sampleNote: 'Recibes recetas de muestra. Para recetas nuevas, ',
@@ -170,7 +170,7 @@ export const words: Words['first'] = {
     orTry: 'O pide una receta con:',
     begunLead: '¿Qué más tienes?',
     splitOrAdd: 'Divide la línea, o añade algo más.',
-    unchecked: 'No se ha podido comprobar esta receta. Este es su texto.',
+    unchecked: 'No se ha podido comprobar esta receta.',
     failure:
       'Error: tras varios intentos no ha llegado ninguna receta. Revisa tu token de acceso, si el modelo está disponible o la red.',
   },

@@ -31,7 +31,7 @@ const WRITERS: Record<Choice, string> = {
   signIn: 'tu modelo',
   token: 'tu modelo',
   browser: 'el modelo de tu navegador',
-  local: 'el modelo de este ordenador',
+  local: 'el modelo de este dispositivo',
   sample: 'el libro de recetas de esta página',
 };
 
@@ -60,7 +60,7 @@ const counted = (number: number, name: string) =>
   `${number || 'sin'} ${name}${number === 1 ? '' : 's'}`;
 
 const routeOf = (provider: string | null) =>
-  `Tus ingredientes van a Hugging Face y luego al proveedor del modelo${provider ? `: «${provider}», si no eliges otro` : ''}.`;
+  `Tus ingredientes van a Hugging Face y luego a la empresa que ofrece el modelo${provider ? `: «${provider}», si no eliges otra` : ''}.`;
 
 const startServer = (server: string | null) =>
   server ? `Arranca ${server}:` : 'Arranca el servidor e inténtalo otra vez.';
@@ -175,6 +175,8 @@ export const words: Words['rest'] = {
     countedAsNuts: 'Algunos países los cuentan entre los frutos de cáscara.',
     nutlike: (foods) =>
       `Algunas personas con alergia a los frutos de cáscara evitan esto: ${joinNames(foods)}.`,
+    peanutsToo:
+      'No has marcado los cacahuetes. Mucha gente que evita los frutos de cáscara también los evita.',
     keptLabel: 'Lo que pediste quitar',
     kept: (things, isByModel) => {
       const names = things.map(
@@ -243,7 +245,7 @@ export const words: Words['rest'] = {
         : total === 2
           ? 'Usa tus dos ingredientes.'
           : `Usa tus ${total} ingredientes.`,
-    needs: (count, foods) => `Falta${count > 1 ? 'n' : ''} ${count}: ${foods}.`,
+    needs: (foods) => `Aún necesitas: ${foods}.`,
     andMore: (foods, more) => `${foods.join(', ')} y ${more} más`,
     mayNeedMore: (foods) => `Quizá necesites más: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} de ${need}`,
@@ -392,7 +394,7 @@ export const words: Words['rest'] = {
   notes: {
     cut: 'El modelo se detuvo demasiado pronto. Quizá falta el final.',
     check: 'Comprueba los alérgenos y las temperaturas de cocción.',
-    written: (model) => `Escrita por ${model}, un modelo de lenguaje.`,
+    written: (model) => `Escrita por ${model}, un modelo de IA.`,
     fromBook: 'Del libro de recetas de esta página.',
     edited: 'Editada después.',
     byHand: 'Escrita a mano.',
@@ -401,7 +403,7 @@ export const words: Words['rest'] = {
     byCookbook: (claim) => `Según tu recetario, ${claim}.`,
     claims: {
       imported: (place) => `se importó de ${place}`,
-      written: (model) => `la escribió ${model}, un modelo de lenguaje`,
+      written: (model) => `la escribió ${model}, un modelo de IA`,
       fromBook: 'es una receta de muestra',
     },
     elsewhere: 'otro sitio',
@@ -571,7 +573,7 @@ export const words: Words['rest'] = {
     asLink: 'Enlace a la receta',
   },
   credit: {
-    written: (model, kitchen) => `Escrita por ${model}, un modelo de lenguaje, con ${kitchen}.`,
+    written: (model, kitchen) => `Escrita por ${model}, un modelo de IA, con ${kitchen}.`,
     sample: (kitchen) => `Una receta de muestra de ${kitchen}.`,
     shared: (kitchen, claim) => `Compartida con ${kitchen}. Según su enlace, ${claim}.`,
     fromCookbook: (kitchen, claim) => `De un recetario en ${kitchen}, según el cual ${claim}.`,
@@ -912,12 +914,12 @@ export const words: Words['rest'] = {
       'Comprueba la dirección. Puede ser esta:',
     ],
     blockedByFrame: () => [
-      'Esta página está en un marco que no puede llamar a este ordenador.',
+      'Esta página está en un marco que no puede llamar a este dispositivo.',
       'Ábrela en su propia pestaña:',
     ],
     addressMalformed: () => ['Eso no es una dirección.', 'Una dirección es así:'],
     addressNotLocal: ({ host }) => [
-      `«${host}» no es este ordenador. El navegador no deja que esta página llame a otro.`,
+      `«${host}» no es este dispositivo. El navegador no deja que esta página llame a otro.`,
       'Redirige un puerto hacia él y escribe http://localhost:11434:',
     ],
     addressNotCallable: () => [
@@ -937,7 +939,7 @@ export const words: Words['rest'] = {
       (server && ALLOW_ORIGIN[server]) ?? 'Haz que el servidor permita este origen:',
     ],
     blockedByBrowser: () => [
-      'El navegador no deja que esta página llame a este ordenador.',
+      'El navegador no deja que esta página llame a este dispositivo.',
       'Permítelo en los ajustes del navegador para este sitio, e inténtalo otra vez.',
     ],
     browserModelForbidden: () => [
@@ -949,7 +951,7 @@ export const words: Words['rest'] = {
       'Lo que mejor sabe es inglés. Escribe tu lista en inglés, o elige otro modelo.',
     ],
     browserModelNoRoom: () => [
-      'En este ordenador no cabe el modelo del navegador.',
+      'En este dispositivo no cabe el modelo del navegador.',
       'Libera 22 GB e inténtalo otra vez.',
     ],
     browserModelPart: () => [
@@ -957,7 +959,7 @@ export const words: Words['rest'] = {
       'Abre «Modelo de IA…» y descárgala.',
     ],
     browserModelGone: () => [
-      'El modelo del navegador ya no está en este ordenador.',
+      'El modelo del navegador ya no está en este dispositivo.',
       'Descárgalo otra vez, o elige otro modelo.',
     ],
     requestTooLong: () => [
@@ -1039,17 +1041,17 @@ export const words: Words['rest'] = {
     useIt: 'Usarlo',
     download: 'Descargarlo',
     downloadCosts:
-      'El navegador tiene que descargarlo antes: varios GB, y hacen falta 22 GB libres. Lo comparten todas las páginas, y se queda en este ordenador.',
+      'El navegador tiene que descargarlo antes: varios GB, y hacen falta 22 GB libres. Lo comparten todas las páginas, y se queda en este dispositivo.',
     downloading: 'Si dejas de esperar, quizá el navegador siga.',
     downloadProgress: 'Descarga',
     stopWaiting: 'Dejar de esperar',
-    browserHasModel: 'Tu navegador tiene un modelo de lenguaje.',
-    isThere: 'Está en este ordenador, listo para usar.',
+    browserHasModel: 'Tu navegador tiene un modelo de IA.',
+    isThere: 'Está en este dispositivo, listo para usar.',
     test: 'Probar y usar',
     cancel: 'Cancelar',
     getToken: 'Consigue un token en Hugging Face',
     tokenPermission:
-      'Es una contraseña para aplicaciones. Dale el permiso «Make calls to Inference Providers».',
+      'Un token es una contraseña para aplicaciones. Marca allí «Make calls to Inference Providers», para que pueda pedir recetas.',
     token: 'Token de acceso',
     newToken: 'Nuevo token de acceso (déjalo vacío para conservar el tuyo)',
     keepToken: 'Recordarlo en esta pestaña',
@@ -1076,24 +1078,25 @@ export const words: Words['rest'] = {
   modelTitles: {
     host: 'El modelo de esta página',
     signIn: 'Iniciar sesión con Hugging Face',
-    token: 'Hugging Face, configurado a mano',
+    token: 'Tu cuenta de Hugging Face',
     browser: 'El modelo de tu navegador',
-    local: 'Un modelo en este ordenador',
+    local: 'Un modelo en este dispositivo',
     sample: 'Recetas de muestra',
   },
   modelSummaries: {
     host: 'Listo para usar. Gratis para ti.',
-    signIn: 'Con tu cuenta y tu crédito allí.',
-    token: 'Con tu cuenta y tu crédito allí.',
+    signIn: 'Hugging Face ofrece modelos de IA. Las recetas gastan el crédito de tu cuenta allí.',
+    token:
+      'Hugging Face ofrece modelos de IA. Las recetas gastan el crédito de tu cuenta allí. Copias de su sitio una contraseña para esta página.',
     browser:
-      'Funciona en este ordenador; esta página no envía nada. Los modelos pequeños se equivocan más: comprueba tiempos y temperaturas.',
+      'Funciona en este dispositivo; esta página no envía nada. Los modelos pequeños se equivocan más: comprueba tiempos y temperaturas.',
     local:
-      'Un modelo en Ollama, LM Studio o una aplicación parecida. Gratis, y nada sale de este ordenador.',
+      'Un modelo en Ollama, LM Studio o una aplicación parecida. Gratis, y nada sale de este dispositivo.',
     sample: 'Un pequeño libro de recetas dentro de esta página, sin IA. Gratis.',
   },
   modelProgress: {
     signIn: 'Preguntando a Hugging Face…',
-    token: 'Probándolo con una llamada pequeña…',
+    token: 'Probándolo con una pregunta corta…',
     browser: 'Arrancándolo…',
     local: 'Probándolo. Un modelo grande puede tardar minutos. Deja esta ventana abierta…',
   },
@@ -1112,7 +1115,7 @@ export const words: Words['rest'] = {
       `Hugging Face da una clave a esta pestaña. La pestaña solo la envía a Hugging Face, y la olvida cuando cierras la sesión o la pestaña. ${routeOf(provider)}`,
     token: ({ provider }) =>
       `Esta página solo envía tu token a Hugging Face, y lo olvida cuando recargas o te vas, salvo que lo recuerde en esta pestaña. ${routeOf(provider)}`,
-    browser: () => 'El navegador ejecuta el modelo en este ordenador. Esta página no envía nada.',
+    browser: () => 'El navegador ejecuta el modelo en este dispositivo. Esta página no envía nada.',
     local: () => 'Tus ingredientes van al servidor cuya dirección escribes.',
     sample: () => 'Esta página no envía nada.',
   },
@@ -1123,7 +1126,7 @@ export const words: Words['rest'] = {
       `Has iniciado sesión${name && ` como ${name}`}${end && ` hasta ${/^1:/.test(end) ? 'la' : /^\d+:/.test(end) ? 'las' : 'el'} ${end}`}, y usas ${model}.`,
     token: (model) => `Estás usando tu cuenta de Hugging Face, con ${model}.`,
     browser: () => 'Estás usando el modelo de tu navegador, solo en esta pestaña.',
-    local: (model) => `Estás usando ${model} en este ordenador, solo en esta pestaña.`,
+    local: (model) => `Estás usando ${model} en este dispositivo, solo en esta pestaña.`,
   },
   kept: {
     keepList: 'Guardar mi lista en este navegador',
@@ -1131,10 +1134,10 @@ export const words: Words['rest'] = {
     lines: (n) => [
       n.recipes > 0 && `${n.recipes === 1 ? '1 receta' : `${n.recipes} recetas`} en tu recetario`,
       n.preferences && 'Tus alergias y preferencias',
-      n.list > 0 && `Una lista de ${n.list}`,
+      n.list > 0 && `Tu lista (${n.list === 1 ? '1 ingrediente' : `${n.list} ingredientes`})`,
       n.recipe && 'La última receta',
       n.shopping > 0 && 'Una lista de la compra',
-      n.basics > 0 && 'Lo que siempre tienes',
+      n.basics > 0 && 'Lo que siempre tienes en casa',
       {
         host: '',
         signIn: 'Tu sesión de Hugging Face, con su token',
@@ -1146,9 +1149,10 @@ export const words: Words['rest'] = {
       n.drafts > 0 && (n.drafts === 1 ? '1 borrador' : `${n.drafts} borradores`),
       n.notes > 0 && 'Marcas, temporizadores y otras notas pequeñas',
     ],
-    rest: 'Safari puede borrarlo todo tras siete días sin visitas. Instalar la página ayuda.',
+    rest: 'Safari puede borrarlo todo tras siete días sin visitas, otros navegadores lo hacen pocas veces. Ayuda añadir la página a tu pantalla de inicio.',
     deleteAll: 'Borrar todo lo de aquí',
     ask: '¿Borrar todo esto, en todas las pestañas? No se puede deshacer.',
+    deleted: 'Ya está todo borrado. No hay ninguna alergia indicada.',
   },
   preferences: {
     standsFor: (word, contents) =>
@@ -1170,7 +1174,7 @@ export const words: Words['rest'] = {
     notTaken: (names, room) =>
       `No se ha añadido, así que en ninguna receta se comprueba si hay ${names}. Caben ${room.foods} alimentos de hasta ${room.letters} letras, y ${room.inAll} letras en total.`,
     taught: (name, thing) => `${name} contiene ${thing}.`,
-    alwaysHave: 'Siempre tienes',
+    alwaysHave: 'Lo que siempre tienes en casa',
     alwaysHaveStays: 'Para comparar una receta con tu lista. Se queda en este navegador.',
     forget: 'Borrarlas',
     forgotten: 'Tus preferencias se han borrado.',

@@ -42,7 +42,7 @@ export const words: Words['first'] = {
       signIn: 'ton compte',
       token: 'ton compte',
       browser: 'ton navigateur',
-      local: 'cet ordinateur',
+      local: 'cet appareil',
       sample: 'livre d’exemples',
     },
     sampleNote: 'Tu reçois des recettes d’exemple. Pour de nouvelles recettes, ',
@@ -143,7 +143,7 @@ export const words: Words['first'] = {
     orTry: 'Ou demande une recette avec :',
     begunLead: 'Qu’as-tu d’autre ?',
     splitOrAdd: 'Sépare-les, ou ajoute encore un ingrédient.',
-    unchecked: 'Cette recette n’a pas pu être vérifiée. Voici son texte.',
+    unchecked: 'Cette recette n’a pas pu être vérifiée.',
     failure:
       'Erreur : pas de recette, même après plusieurs essais. Vérifie ton jeton d’accès, le modèle ou ta connexion.',
   },

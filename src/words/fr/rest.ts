@@ -32,7 +32,7 @@ const WRITERS: Record<Choice, string> = {
   signIn: 'ton modèle',
   token: 'ton modèle',
   browser: 'le modèle de ton navigateur',
-  local: 'le modèle de cet ordinateur',
+  local: 'le modèle de cet appareil',
   sample: 'le recueil de cette page',
 };
 
@@ -61,7 +61,7 @@ const counted = (number: number, none: string, name: string) =>
   number === 0 ? `${none} ${name}` : `${number} ${name}${number < 2 ? '' : 's'}`;
 
 const routeOf = (provider: string | null) =>
-  `Tes ingrédients vont à Hugging Face, puis au fournisseur du modèle${provider ? ` : « ${provider} », sauf si tu en choisis un autre` : ''}.`;
+  `Tes ingrédients vont à Hugging Face, puis à l’entreprise qui fait tourner le modèle${provider ? ` : « ${provider} », sauf si tu en choisis une autre` : ''}.`;
 
 const startServer = (server: string | null) =>
   server ? `Démarre ${server} :` : 'Démarre le serveur, puis réessaie.';
@@ -167,6 +167,8 @@ export const words: Words['rest'] = {
     countedAsNuts: 'Certains pays les comptent parmi les fruits à coque.',
     nutlike: (foods) =>
       `Certaines personnes allergiques aux fruits à coque évitent aussi : ${joinNames(foods)}.`,
+    peanutsToo:
+      'Tu n’as pas coché les arachides. Beaucoup de gens qui évitent les fruits à coque les évitent aussi.',
     keptLabel: 'Ce que tu as demandé de retirer',
     kept: (things, isByModel) => {
       const names = things.map(
@@ -235,7 +237,7 @@ export const words: Words['rest'] = {
         : total === 2
           ? 'Avec tes deux ingrédients.'
           : `Avec tous tes ingrédients (${total}).`,
-    needs: (count, foods) => `Il manque ${count} ingrédient${count > 1 ? 's' : ''} : ${foods}.`,
+    needs: (foods) => `Il te faut encore : ${foods}.`,
     andMore: (foods, more) => `${foods.join(', ')} et ${others(more)}`,
     mayNeedMore: (foods) => `Il t’en faut peut-être plus : ${foods.join(' ; ')}.`,
     short: (food, have, need) => `${food}, ${have} sur ${need}`,
@@ -385,7 +387,7 @@ export const words: Words['rest'] = {
   notes: {
     cut: 'Le modèle s’est arrêté trop tôt. Il manque peut-être la fin.',
     check: 'Vérifie les allergènes et les températures de cuisson.',
-    written: (model) => `Écrite par ${model}, un modèle de langage.`,
+    written: (model) => `Écrite par ${model}, un modèle d’IA.`,
     fromBook: 'Tirée du recueil de cette page.',
     edited: 'Modifiée depuis.',
     byHand: 'Écrite à la main.',
@@ -394,7 +396,7 @@ export const words: Words['rest'] = {
     byCookbook: (claim) => `D’après ton carnet de recettes, ${claim}.`,
     claims: {
       imported: (place) => `elle a été importée depuis ${place}`,
-      written: (model) => `${model}, un modèle de langage, l’a écrite`,
+      written: (model) => `${model}, un modèle d’IA, l’a écrite`,
       fromBook: 'c’est une recette d’exemple',
     },
     elsewhere: 'une autre source',
@@ -566,7 +568,7 @@ export const words: Words['rest'] = {
     asLink: 'Lien vers la recette',
   },
   credit: {
-    written: (model, kitchen) => `Écrite par ${model}, un modèle de langage, avec ${kitchen}.`,
+    written: (model, kitchen) => `Écrite par ${model}, un modèle d’IA, avec ${kitchen}.`,
     sample: (kitchen) => `Une recette d’exemple de ${kitchen}.`,
     shared: (kitchen, claim) => `Partagée avec ${kitchen}. D’après son lien, ${claim}.`,
     fromCookbook: (kitchen, claim) =>
@@ -907,12 +909,12 @@ export const words: Words['rest'] = {
       'Vérifie l’adresse. C’est peut-être celle-ci :',
     ],
     blockedByFrame: () => [
-      'Cette page est dans un cadre qui ne peut pas appeler cet ordinateur.',
+      'Cette page est dans un cadre qui ne peut pas appeler cet appareil.',
       'Ouvre-la dans son propre onglet :',
     ],
     addressMalformed: () => ['Ce n’est pas une adresse.', 'Une adresse ressemble à ceci :'],
     addressNotLocal: ({ host }) => [
-      `« ${host} » n’est pas cet ordinateur. Le navigateur ne laisse pas cette page en appeler un autre.`,
+      `« ${host} » n’est pas cet appareil. Le navigateur ne laisse pas cette page en appeler un autre.`,
       'Redirige un port vers lui, puis entre http://localhost:11434 :',
     ],
     addressNotCallable: () => [
@@ -932,7 +934,7 @@ export const words: Words['rest'] = {
       (server && ALLOW_ORIGIN[server]) ?? 'Règle le serveur pour autoriser cette origine :',
     ],
     blockedByBrowser: () => [
-      'Le navigateur ne laisse pas cette page appeler cet ordinateur.',
+      'Le navigateur ne laisse pas cette page appeler cet appareil.',
       'Autorise-le dans les réglages du navigateur pour ce site, puis réessaie.',
     ],
     browserModelForbidden: () => [
@@ -944,7 +946,7 @@ export const words: Words['rest'] = {
       'C’est l’anglais qu’il connaît le mieux. Écris ta liste en anglais, ou choisis un autre modèle.',
     ],
     browserModelNoRoom: () => [
-      'Il n’y a pas de place pour le modèle du navigateur sur cet ordinateur.',
+      'Il n’y a pas de place pour le modèle du navigateur sur cet appareil.',
       'Libère 22 Go, puis réessaie.',
     ],
     browserModelPart: () => [
@@ -952,7 +954,7 @@ export const words: Words['rest'] = {
       'Ouvre « Modèle d’IA… », et télécharge-la.',
     ],
     browserModelGone: () => [
-      'Le modèle du navigateur n’est plus sur cet ordinateur.',
+      'Le modèle du navigateur n’est plus sur cet appareil.',
       'Télécharge-le à nouveau, ou choisis un autre modèle.',
     ],
     requestTooLong: () => [
@@ -1034,17 +1036,17 @@ export const words: Words['rest'] = {
     useIt: 'L’utiliser',
     download: 'Le télécharger',
     downloadCosts:
-      'Le navigateur doit d’abord le télécharger : plusieurs Go, et il faut 22 Go libres. Toutes les pages le partagent, et il reste sur cet ordinateur.',
+      'Le navigateur doit d’abord le télécharger : plusieurs Go, et il faut 22 Go libres. Toutes les pages le partagent, et il reste sur cet appareil.',
     downloading: 'Si tu n’attends plus, le navigateur continue peut-être.',
     downloadProgress: 'Téléchargement',
     stopWaiting: 'Ne plus attendre',
-    browserHasModel: 'Ton navigateur a un modèle de langage.',
-    isThere: 'Il est sur cet ordinateur, prêt à servir.',
+    browserHasModel: 'Ton navigateur a un modèle d’IA.',
+    isThere: 'Il est sur cet appareil, prêt à servir.',
     test: 'Tester et utiliser',
     cancel: 'Annuler',
     getToken: 'Obtenir un jeton chez Hugging Face',
     tokenPermission:
-      'C’est un mot de passe pour applications. Donne-lui l’autorisation « Make calls to Inference Providers ».',
+      'Un jeton est un mot de passe pour applications. Coche là-bas « Make calls to Inference Providers », pour qu’il puisse demander des recettes.',
     token: 'Jeton d’accès',
     newToken: 'Nouveau jeton d’accès (laisse vide pour garder le tien)',
     keepToken: 'S’en souvenir dans cet onglet',
@@ -1071,24 +1073,26 @@ export const words: Words['rest'] = {
   modelTitles: {
     host: 'Le modèle de cette page',
     signIn: 'Se connecter avec Hugging Face',
-    token: 'Hugging Face, réglé à la main',
+    token: 'Ton compte Hugging Face',
     browser: 'Le modèle de ton navigateur',
-    local: 'Un modèle sur cet ordinateur',
+    local: 'Un modèle sur cet appareil',
     sample: 'Recettes d’exemple',
   },
   modelSummaries: {
     host: 'Prêt à servir. Gratuit pour toi.',
-    signIn: 'Par ton compte là-bas, avec son crédit.',
-    token: 'Par ton compte là-bas, avec son crédit.',
+    signIn:
+      'Hugging Face fait tourner des modèles d’IA. Les recettes utilisent le crédit de ton compte là-bas.',
+    token:
+      'Hugging Face fait tourner des modèles d’IA. Les recettes utilisent le crédit de ton compte là-bas. Tu copies de son site un mot de passe pour cette page.',
     browser:
-      'Fonctionne sur cet ordinateur ; cette page n’envoie rien. Les petits modèles font plus d’erreurs : vérifie les temps et les températures.',
+      'Fonctionne sur cet appareil ; cette page n’envoie rien. Les petits modèles font plus d’erreurs : vérifie les temps et les températures.',
     local:
-      'Un modèle dans Ollama, LM Studio ou une application du même genre. Gratuit, et rien ne quitte cet ordinateur.',
+      'Un modèle dans Ollama, LM Studio ou une application du même genre. Gratuit, et rien ne quitte cet appareil.',
     sample: 'Un petit recueil de recettes dans cette page, sans IA. Gratuit.',
   },
   modelProgress: {
     signIn: 'Demande envoyée à Hugging Face…',
-    token: 'Essai avec un petit appel…',
+    token: 'Essai avec une courte question…',
     browser: 'Démarrage…',
     local:
       'Essai en cours. Un grand modèle peut prendre des minutes. Laisse cette fenêtre ouverte…',
@@ -1109,7 +1113,7 @@ export const words: Words['rest'] = {
     token: ({ provider }) =>
       `Cette page n’envoie ton jeton qu’à Hugging Face, et l’oublie quand tu recharges ou pars, sauf si elle s’en souvient dans cet onglet. ${routeOf(provider)}`,
     browser: () =>
-      'Le navigateur fait tourner le modèle sur cet ordinateur. Cette page n’envoie rien.',
+      'Le navigateur fait tourner le modèle sur cet appareil. Cette page n’envoie rien.',
     local: () => 'Tes ingrédients vont au serveur dont tu donnes l’adresse.',
     sample: () => 'Cette page n’envoie rien.',
   },
@@ -1120,7 +1124,7 @@ export const words: Words['rest'] = {
       `Ton compte${name && ` ${name}`} est connecté${end && ` jusqu’à ${end}`}, et tu utilises ${model}.`,
     token: (model) => `Tu utilises ton compte Hugging Face, avec ${model}.`,
     browser: () => 'Tu utilises le modèle de ton navigateur, dans cet onglet seulement.',
-    local: (model) => `Tu utilises ${model} sur cet ordinateur, dans cet onglet seulement.`,
+    local: (model) => `Tu utilises ${model} sur cet appareil, dans cet onglet seulement.`,
   },
   kept: {
     keepList: 'Garder ma liste dans ce navigateur',
@@ -1128,10 +1132,10 @@ export const words: Words['rest'] = {
     lines: (n) => [
       n.recipes > 0 && `${n.recipes === 1 ? '1 recette' : `${n.recipes} recettes`} dans ton carnet`,
       n.preferences && 'Tes allergies et préférences',
-      n.list > 0 && `Une liste de ${n.list}`,
+      n.list > 0 && `Ta liste (${n.list} ingrédient${n.list < 2 ? '' : 's'})`,
       n.recipe && 'La dernière recette',
       n.shopping > 0 && 'Une liste de courses',
-      n.basics > 0 && 'Ce que tu as toujours',
+      n.basics > 0 && 'Ce que tu as toujours chez toi',
       {
         host: '',
         signIn: 'Ta connexion à Hugging Face, avec son jeton',
@@ -1143,9 +1147,10 @@ export const words: Words['rest'] = {
       n.drafts > 0 && (n.drafts === 1 ? '1 brouillon' : `${n.drafts} brouillons`),
       n.notes > 0 && 'Coches, minuteurs et autres petites notes',
     ],
-    rest: 'Safari peut tout effacer après sept jours sans visite. Installer la page aide.',
+    rest: 'Safari peut tout effacer après sept jours sans visite, les autres navigateurs le font rarement. Tu peux l’éviter en ajoutant la page à ton écran d’accueil.',
     deleteAll: 'Tout effacer ici',
     ask: 'Effacer tout cela, dans tous les onglets ? On ne pourra pas annuler.',
+    deleted: 'Tout est effacé ici. Aucune allergie n’est indiquée.',
   },
   preferences: {
     standsFor: (word, contents) =>
@@ -1173,7 +1178,7 @@ export const words: Words['rest'] = {
     notTaken: (names, room) =>
       `Pas ajouté : ${names}. La page ne cherche donc pas cela dans les recettes. Il y a de la place pour ${room.foods} aliments de ${room.letters} lettres au plus, et pour ${room.inAll} lettres en tout.`,
     taught: (name, thing) => `${name} contient : ${thing}.`,
-    alwaysHave: 'Tu as toujours chez toi',
+    alwaysHave: 'Ce que tu as toujours chez toi',
     alwaysHaveStays: 'Pour comparer une recette avec ta liste. Cela reste dans ce navigateur.',
     forget: 'Effacer ces préférences',
     forgotten: 'Tes préférences sont effacées.',

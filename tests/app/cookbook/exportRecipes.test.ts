@@ -113,7 +113,7 @@ it('an archive of markdown files has each recipe with its note, its log and its 
   const [file] = unzip('markdown', { ...DAL, cooked });
   expect(file).toEqual([
     'dal.md',
-    `${DAL.recipe}\n\n**Note:** Twice the cumin.\n\n**Cooked:** 2026-11-21, 2026-12-01\n\n---\n\nFrom a cookbook in Saffron's Kitchen, according to which “\u2068a-model\u2069”, a language model, wrote it. Check allergens and cooking temperatures.\n`,
+    `${DAL.recipe}\n\n**Note:** Twice the cumin.\n\n**Cooked:** 2026-11-21, 2026-12-01\n\n---\n\nFrom a cookbook in Saffron's Kitchen, according to which “\u2068a-model\u2069”, an AI model, wrote it. Check allergens and cooking temperatures.\n`,
   ]);
 });
 

@@ -21,7 +21,7 @@ const RICE: SharePanelProps = {
 };
 
 const LINE =
-  "Written by a-model, a language model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
+  "Written by a-model, an AI model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
 const PLAIN = `Rice & “Peas”: l’été\n\nIngredients\n\n• 200 g rice\n\n1. Boil.\n2. Serve.\n\n${LINE}\n`;
 
 let copied: string[];
@@ -97,11 +97,11 @@ describe('a markdown file ends with a line that says who wrote the recipe', () =
     [LINE, {}],
     [`A sample recipe from Saffron's Kitchen. ${check}`, { model: null }],
     [
-      `Written by a-model, a language model, with Saffron's Kitchen. The model stopped early. The end may be missing. ${check}`,
+      `Written by a-model, an AI model, with Saffron's Kitchen. The model stopped early. The end may be missing. ${check}`,
       { cut: true },
     ],
     [
-      `Shared with Saffron's Kitchen. According to its link, “\u2068\\[a\\](//b) \\*c\\* d_e\u2069”, a language model, wrote it. ${check}`,
+      `Shared with Saffron's Kitchen. According to its link, “\u2068\\[a\\](//b) \\*c\\* d_e\u2069”, an AI model, wrote it. ${check}`,
       { origin: 'shared', model: '[a](//b) *c* d_e' },
     ],
     [
@@ -109,7 +109,7 @@ describe('a markdown file ends with a line that says who wrote the recipe', () =
       { origin: 'shared', model: null },
     ],
     [
-      `From a cookbook in Saffron's Kitchen, according to which “\u2068a-model\u2069”, a language model, wrote it. ${check}`,
+      `From a cookbook in Saffron's Kitchen, according to which “\u2068a-model\u2069”, an AI model, wrote it. ${check}`,
       { origin: 'cookbook' },
     ],
   ])('%s', async (line, recipe) => {

@@ -31,15 +31,15 @@ describe('the one line', () => {
       Uses your 1 ingredient. | eggs | 2 eggs
       Uses 1 of your 3 ingredients, and perhaps 1 more. | eggs; ham; tea | 2 eggs; 100 g bacon
       May use 1 of your 2 ingredients. | ham; tea | 100 g bacon
-      Need 2: butter and lemon. | eggs; tea | 2 eggs; 30 g butter; 1 lemon
-      Need 1: eggs. Uses nothing from your list. | tea | 2 eggs; 1 tsp salt
-      Need 3: butter, lemon, and cream. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream
-      Need 7: butter, lemon, cream and 4 more. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream; 1 leek; 1 onion; 2 carrots; 1 tomato
+      You still need butter and lemon. | eggs; tea | 2 eggs; 30 g butter; 1 lemon
+      You still need eggs. Uses nothing from your list. | tea | 2 eggs; 1 tsp salt
+      You still need butter, lemon, and cream. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream
+      You still need butter, lemon, cream and 4 more. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream; 1 leek; 1 onion; 2 carrots; 1 tomato
       Uses both of your ingredients. You may need more: eggs, 2 of 4. | 2 eggs; rice | 4 eggs; 200 g rice
       Uses both of your ingredients. | eggs and rice; peas | 2 eggs; 200 g rice; 100 g peas
       Uses 1 of your 2 ingredients. | eggs and rice; peas | 2 eggs; 1 tsp salt
       Uses some of your ingredients. | eggs and rice | 2 eggs; 1 tsp salt
-      Need 4: butter, lemon, cream, and leek. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream; 1 leek
+      You still need butter, lemon, cream, and leek. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream; 1 leek
     `
       .trim()
       .split('\n')

@@ -26,12 +26,12 @@ async function renderCheck(ingredients = ['2 eggs', 'tea'], text = RECIPE) {
   await act(() => view.app.loadRecipeParts());
   const openPreferences = async () => {
     await view.user.click(screen.getByRole('button', { name: PREFERENCES }));
-    return screen.findByLabelText('You always have');
+    return screen.findByLabelText('What you always have');
   };
   return { ...view, openPreferences };
 }
 
-const line = () => screen.queryByText(/^(?:Uses|Need) /);
+const line = () => screen.queryByText(/^(?:Uses|You still need) /);
 const group = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
 const marks = () => screen.queryAllByText('need');
 
@@ -47,7 +47,7 @@ describe('the line', () => {
   it('is below the ingredients, says what is used and needed, and names the rest when opened', async () => {
     const { user } = await renderCheck();
     expect(line()).toHaveTextContent(
-      'Need 2: butter or margarine and lemon. You may need more: eggs, 2 of 4.',
+      'You still need butter or margarine and lemon. You may need more: eggs, 2 of 4.',
     );
     const heading = screen.getByRole('heading', { name: 'Method' });
     expect(line()?.closest('details')?.parentElement?.nextElementSibling).toBe(heading);
@@ -81,7 +81,7 @@ describe('the mark "need"', () => {
       expect.stringMatching(/^1 lemon/),
       expect.stringMatching(/^300 g rice, to serve/),
     ]);
-    expect(line()).toHaveTextContent(/^Need 3: .*rice/);
+    expect(line()).toHaveTextContent(/^You still need .*rice/);
     expect(screen.getByRole('button', { name: /^Shop/ })).toHaveTextContent('4');
   });
 
@@ -162,7 +162,7 @@ describe('the mark "need"', () => {
     ]);
     await user.click(button('Cook'));
     const view = within(screen.getByRole('dialog'));
-    expect(view.queryByText(/^need$|^Need /)).toBeNull();
+    expect(view.queryByText(/^need$|^You still need /)).toBeNull();
   });
 });
 
@@ -173,13 +173,13 @@ describe('"Always have"', () => {
     expect(field).toHaveValue('salt, pepper, water, neutral oil');
     await user.clear(field);
     await user.type(field, 'lemons, olive oil');
-    expect(line()).toHaveTextContent(/^Need 2: butter or margarine and salt\./);
+    expect(line()).toHaveTextContent(/^You still need butter or margarine and salt\./);
     await user.click(button('Done'));
     await user.click(button('Get a recipe'));
     expect(JSON.stringify(requests)).not.toMatch(/lemons|"olive oil/);
     unmount();
     await renderCheck();
-    expect(line()).toHaveTextContent(/^Need 2: butter or margarine and salt\./);
+    expect(line()).toHaveTextContent(/^You still need butter or margarine and salt\./);
   });
 
   it('goes with "Clear all", and comes back with its undo', async () => {
@@ -210,7 +210,7 @@ describe('the question about staples', () => {
   it('waits for the first cooking; until then these are probably there', async () => {
     const view = await renderCheck();
     expect(question()).toBeNull();
-    expect(line()).toHaveTextContent(/^Need 2: butter or margarine and lemon\./);
+    expect(line()).toHaveTextContent(/^You still need butter or margarine and lemon\./);
     await cook(view);
     expect(question()).toHaveTextContent(QUESTION);
   });
@@ -221,7 +221,7 @@ describe('the question about staples', () => {
     await view.user.click(view.button('Yes'));
     expect(question()).toBeNull();
     expect(line()).toHaveFocus();
-    expect(line()).toHaveTextContent(/^Need 2: butter or margarine and lemon\./);
+    expect(line()).toHaveTextContent(/^You still need butter or margarine and lemon\./);
     expect(await view.openPreferences()).toHaveValue('salt, pepper, water, neutral oil, olive oil');
   });
 
@@ -230,7 +230,7 @@ describe('the question about staples', () => {
       ['eggs', 'rice'],
       `# Rice\n\n## Ingredients\n\n- 2 eggs\n- 1 cup rice\n- 1 tsp ${food}\n\n## Method\n\n1. Boil the rice.`,
     );
-    expect(line()).toHaveTextContent(`Need 1: ${food}.`);
+    expect(line()).toHaveTextContent(`You still need ${food}.`);
   });
 });
 
