@@ -62,8 +62,8 @@ export interface Judged {
   steps: number;
   /** What the text contains or may contain of what the visitor avoids: "contains milk". */
   finds: readonly string[];
-  /** If the visitor avoids something, an empty `finds` is not a verdict. */
-  isAvoiding: boolean;
+  /** The page could not check all of the text for what the visitor avoids. */
+  isOpen: boolean;
 }
 
 /** Names finds in a text that the visitor still edits, and never says that nothing was found. */
@@ -71,8 +71,8 @@ export function checkDraft(text: string, toAvoid: Avoidance): Judged {
   const reading = readText(text);
   learnFor({ codes: languagesIn(text) });
   const { title, ingredients, steps } = reading.document;
-  const isAvoiding = avoidsSomething(toAvoid);
-  const results = isAvoiding ? checkReading(reading, toAvoid, false).check.results : [];
+  const check = avoidsSomething(toAvoid) ? checkReading(reading, toAvoid, false).check : null;
+  const results = check?.results ?? [];
   return {
     hasTitle: title !== null,
     ingredients: ingredients.flatMap(({ items }) => items).length,
@@ -81,6 +81,7 @@ export function checkDraft(text: string, toAvoid: Avoidance): Judged {
       ...sayFound(thingsWith(results, 'contains'), 'contains'),
       ...sayFound(thingsWith(results, 'may contain'), 'may contain'),
     ],
-    isAvoiding,
+    isOpen:
+      check !== null && (check.unchecked !== null || thingsWith(results, 'not checked').length > 0),
   };
 }

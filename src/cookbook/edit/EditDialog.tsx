@@ -281,10 +281,12 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
   return (
     <div role="status" className={styles.status}>
       {found && (
-        <p key={`${found.ingredients} ${found.steps} ${found.finds}`}>
+        <p key={`${found.ingredients} ${found.steps} ${found.finds} ${found.isOpen}`}>
           <span>{restWords.edit.found(found.ingredients, found.steps)}</span>
-          {found.isAvoiding && (
-            <span>{` · ${restWords.edit.finds(found.finds)} ${restWords.edit.notFully}`}</span>
+          {(found.finds[0] || found.isOpen) && (
+            <span>
+              {` · ${restWords.edit.finds(found.finds)} ${found.isOpen ? restWords.edit.notFully : ''}`.trimEnd()}
+            </span>
           )}
         </p>
       )}

@@ -96,9 +96,9 @@ function contentOf(markdown: string) {
   };
 }
 
-/** A label before a step may be its title. */
+/** A label before a step may be its title, which a time in brackets belongs to. */
 const lineOf = ({ title, text }: Pick<Step, 'title' | 'text'>) =>
-  (title ? `${title}: ${text}` : text).replace(/\s+/g, ' ').trim();
+  (title ? `${title}${text.startsWith('(') ? '' : ':'} ${text}` : text).replace(/\s+/g, ' ').trim();
 
 /** "Notes", which the page writes itself, "Note", or none */
 const isNotes = (heading: string | null) =>
@@ -320,8 +320,8 @@ function placeIn(section: Section, line: OwnLine, isTitled: boolean): RoleLine {
 
 const PART_OF = { ingredients: 'group', method: 'part', notes: 'noteHead', facts: 'note' } as const;
 
-/** "Sauce: Melt the butter." */
-const LABEL = /^(\p{Lu}[^.:!?]{0,60}): (\S.*)$/u;
+/** "Sauce: Melt the butter.", "Boil the rice (20 minutes). Drain it." */
+const LABEL = /^(\p{Lu}[^.:!?]{0,60}?)(?:: (?=\S)| (?=\([^()]{1,40}\)(?:\.|$)))(.*)$/u;
 
 /** Most steps begin with a title. One alone is a remark: "Tip: use a lid". */
 function areTitled(lines: readonly OwnLine[], heads: readonly (Section | null)[]): boolean {

@@ -21,6 +21,10 @@ const countDozens = (fact: string): string =>
       `Makes ${about.toLowerCase()}${12 * Number(dozens)}${things} (${dozens} dozen)`,
   );
 
+/** A time in brackets goes on with the title: "**Boil the rice** (20 minutes)". */
+const titleBefore = (text: string, title?: string) =>
+  title ? `**${title}${text.startsWith('(') ? '' : ':'}** ` : '';
+
 /** `words` are the text, literal in markdown, and so is a step's title. */
 interface WrittenLine extends RoleLine {
   words: string;
@@ -108,7 +112,7 @@ function stepBlocks(lines: readonly WrittenLine[]): string[] {
     } else {
       number += 1;
       name = mark === 'number' && /^\p{Lu}.{2,40}[^.!?:,;]$/u.test(text) ? words : '';
-      blocks.push(`${number}. ${title ? `**${title}:** ` : ''}${words}`);
+      blocks.push(`${number}. ${titleBefore(text, title)}${words}`);
     }
   }
   return blocks;

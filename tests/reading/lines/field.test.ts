@@ -93,6 +93,19 @@ describe('the field', () => {
     },
   );
 
+  it('adds no colon to a step whose bold words go on in brackets', () => {
+    const text =
+      '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. **Boil the rice** (20 minutes). Drain it.\n\n2. **Serve:** Fluff it up.\n';
+    const field = fieldOf(text);
+    expect(field).toMatchObject({
+      isMarkdown: false,
+      text: expect.stringMatching(
+        /Boil the rice \(20 minutes\)\. Drain it\.\nServe: Fluff it up\.$/,
+      ),
+    });
+    expect(readField(field.text)).toBe(text);
+  });
+
   it.each([
     ['a table', '# Soup\n\n| 2 | eggs |\n|---|---|\n| 1 | leek |\n\n1. Boil it.\n'],
     ['a footnote', '# Soup\n\n- 2 eggs[^1]\n\n1. Boil them.\n\n[^1]: Fresh ones.\n'],
