@@ -284,6 +284,24 @@ describe('a food that is like nuts', () => {
   });
 });
 
+describe('peanuts', () => {
+  const LINES = ['2 tbsp peanut butter', '50 g mixed nuts', '1 tsp satay sauce'];
+  const peanuts = (avoidance: Partial<Avoidance>) =>
+    check(avoidance, LINES).peanuts.map(({ words }) => words);
+
+  test('are named for visitors who avoid nuts alone, if the recipe surely contains them', () => {
+    const named = ['peanut butter', 'satay sauce'];
+    expect(peanuts({ allergens: ['nuts'] })).toEqual(named);
+    expect(peanuts({ avoid: ['tree nuts'] })).toEqual(named);
+  });
+
+  test('are named only once for visitors who avoid them, and not for others', () => {
+    for (const avoidance of [{ allergens: ['nuts', 'peanuts'] }, { allergens: ['milk'] }] as const)
+      expect(peanuts(avoidance)).toEqual([]);
+    expect(peanuts({ allergens: ['nuts'], avoid: ['peanut'] })).toEqual([]);
+  });
+});
+
 test.each<[Diet, boolean]>([
   ['halal', true],
   ['kosher', true],

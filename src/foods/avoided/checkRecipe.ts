@@ -38,6 +38,8 @@ export interface Check {
   }[];
   /** Coconut and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
+  /** Those it contains, for visitors who avoid nuts alone. Peanuts are pulses, but many avoid both. */
+  peanuts: readonly Place[];
   /** Whether the recipe names something that may count as nuts: these, or pine nuts. */
   namesNutlike: boolean;
   /** What it could not check, beside single places. `not complete`: the language has not passed. */
@@ -73,6 +75,8 @@ const NOTHING = { verdict: 'nothing', places: [] } as const;
 /** It is there, or may be. */
 export const isFound = ({ presence }: Place): boolean =>
   presence === 'contains' || presence === 'may contain';
+
+const isContained = ({ presence }: Place): boolean => presence === 'contains';
 
 /** The recipe names it, if only to deny it. */
 export const isNamed = ({ presence }: Place): boolean => presence !== 'not checked';
@@ -177,6 +181,7 @@ export function checkRecipe(
   // A few lines may not tell their language.
   const unchecked = ending === 'cut' ? ending : open;
   const likeNuts = avoids(things, 'nuts') ? nutlike.filter(isFound) : [];
+  const isForNutsAlone = avoids(things, 'nuts') && !avoids(things, 'peanuts');
   const findingOf = (content: Content) => findings.get(content) ?? NOTHING;
   return {
     results: [...results, ...findPineNuts(things, findings)].map((result) => ({
@@ -189,6 +194,7 @@ export function checkRecipe(
       return { content, verdict, places: places.filter(isFound) };
     }),
     nutlike: likeNuts,
+    peanuts: isForNutsAlone ? findingOf('peanuts').places.filter(isContained) : [],
     namesNutlike: likeNuts.length > 0 || findingOf('pine nuts').places.some(isNamed),
     unchecked,
   };

@@ -24,9 +24,9 @@ function isClean(
   lines: readonly RecipeLine[],
   facts: RecipeFacts,
 ): boolean {
-  const { results, nutlike } = checkRecipe(things, lines, facts);
+  const { results, nutlike, peanuts } = checkRecipe(things, lines, facts);
   return (
-    nutlike.length === 0 &&
+    nutlike.length + peanuts.length === 0 &&
     results.every(({ verdict }) => verdict === 'nothing' || verdict === 'mentioned')
   );
 }

@@ -1,4 +1,5 @@
 import type { Check, Diet, Place, Presence, Result, ThingToAvoid } from '../../foods';
+import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import { isTypedWord, nameOfThing, quotedWords, quoteOf, sayFoundIn } from './sayFound';
 
@@ -28,6 +29,7 @@ export function statementsOf(check: Check, isGrowing = false) {
     ],
     /** What the recipe may contain, then what the page could not check. */
     open: [
+      ...sayPeanuts(check),
       ...results.flatMap(sayPossible),
       ...results.flatMap(({ places }) => sayTogether(places, 'may contain')),
       ...sayUnclear(results),
@@ -107,6 +109,16 @@ function sayIn(
 function named(words: readonly string[]): string[] {
   const more = words.length - MOST_NAMED;
   return more > 0 ? [...words.slice(0, MOST_NAMED), recipeWords.allergens.more(more)] : [...words];
+}
+
+/** The visitor avoids nuts alone. */
+function sayPeanuts({ peanuts }: Check): string[] {
+  const words = quotedWords(peanuts);
+  if (words.length === 0) return [];
+  const found = recipeWords.allergens.contains([firstWords.language.allergen('peanuts')]);
+  return [
+    `${recipeWords.allergens.foundIn(found, named(words))} ${recipeWords.allergens.peanutsToo}`,
+  ];
 }
 
 /** What the recipe may contain, and why the cook has to look. Leaves out what is certain. */

@@ -53,6 +53,16 @@ describe('for a visitor who avoids nuts, the page', () => {
     expect(nothing).toBe(`This page found no other mention of nuts.${LIMIT}`);
   });
 
+  it('says in one amber line that it contains peanuts, which the visitor has not ticked', () => {
+    const { contained, open } = statementsOn(textOf('2 tbsp peanut butter'));
+    expect(contained).toEqual([]);
+    expect(open).toEqual([
+      'Contains peanuts: peanut butter. You have not ticked peanuts. Many who avoid nuts avoid them too.',
+    ]);
+    const both = { ...NUTS, allergens: ['nuts', 'peanuts'] as const };
+    expect(statementsOn(textOf('2 tbsp peanut butter'), both).open).toEqual([]);
+  });
+
   it('names them as the recipe does', () => {
     expect(statementsOn(textOf('30 g pinoli')).contained).toEqual([
       `Contains pine nuts: pinoli. ${TAIL}`,
