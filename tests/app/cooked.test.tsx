@@ -521,12 +521,12 @@ it('the titles of cooked dishes that an earlier version kept are deleted, and ne
 });
 
 describe('the kitchen check of a cooked recipe', () => {
-  const line = () => screen.queryByText(/^(?:Uses|Need) /)?.textContent;
+  const line = () => screen.queryByText(/^(?:Uses|You still need) /)?.textContent;
   const marks = () => screen.queryAllByText('need').length;
   const BEFORE = 'Uses 3 of your 4 ingredients.';
   const cook = async (...rest: Parameters<typeof renderCooked>) => {
     const page = await renderCooked(...rest);
-    const before = (await screen.findByText(/^(?:Uses|Need) /)).textContent;
+    const before = (await screen.findByText(/^(?:Uses|You still need) /)).textContent;
     await page.cook();
     return { ...page, before };
   };
