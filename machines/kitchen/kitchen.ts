@@ -8,12 +8,17 @@ export const MOST_EARLIER_RECIPES = 30;
 export const FAILURE_TEXT =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-export interface Kitchen {
+/** The list, which other tabs and visits may have, too. */
+export interface SharedList {
   /** In the order of adding; no two have the same `identityOf`. */
   ingredients: readonly string[];
   useUp: readonly string[];
   /** For some entries. */
   dates: readonly EatBy[];
+}
+
+/** What the page shows of recipes, and what it has shown. */
+export interface Recipes {
   /** The recipe on the page, or the one that a failure covers; null before the first one. */
   recipe: Recipe | null;
   /** Why a request failed that gave no recipe, until a recipe comes. A reload keeps only a model's words. */
@@ -22,17 +27,17 @@ export interface Kitchen {
   earlier: readonly Recipe[];
 }
 
-/** The part of a kitchen that other tabs and visits may have, too. */
-export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp' | 'dates'>;
+export interface Kitchen extends SharedList, Recipes {}
 
-export const EMPTY_LIST: SharedList = { ingredients: [], useUp: [], dates: [] };
+export const listOf = ({
+  ingredients = [],
+  useUp = [],
+  dates = [],
+}: Partial<SharedList> = {}): SharedList => ({ ingredients, useUp, dates });
 
-export const EMPTY_KITCHEN: Kitchen = {
-  ...EMPTY_LIST,
-  recipe: null,
-  failure: null,
-  earlier: [],
-};
+export const EMPTY_LIST = listOf();
+
+export const NO_RECIPES: Recipes = { recipe: null, failure: null, earlier: [] };
 
 /** Lists each recipe once, without `shown`, up to the limit. */
 export function mergeEarlier(

@@ -1,10 +1,12 @@
 import { datesOf, type EatBy, identityOf, insertLines } from './ingredientList';
-import type { Kitchen, SharedList } from './kitchen';
+import { listOf, type Recipes, type SharedList } from './kitchen';
 
 export interface ListChange {
   kind: 'addition' | 'removal' | 'edit' | 'cooking' | 'clear';
-  before: Kitchen;
+  before: SharedList;
   after: SharedList;
+  /** What starting over took away beside the list. */
+  recipes?: Recipes;
   gone: readonly string[];
   added: readonly string[];
   /** The list before the removals that led here. An undo puts each entry back into its row. */
@@ -30,13 +32,14 @@ function without(list: readonly string[], others: readonly string[]): readonly s
 
 export function recordChange(
   kind: ListChange['kind'],
-  { undoable: last, ...before }: Kitchen & { undoable: ListChange | null },
+  list: SharedList,
   after: SharedList,
+  last: ListChange | null,
 ): ListChange {
-  const { ingredients } = before;
+  const { ingredients } = list;
   return {
     kind,
-    before,
+    before: listOf(list),
     after,
     gone: without(ingredients, after.ingredients),
     added: without(after.ingredients, ingredients),

@@ -1,4 +1,4 @@
-import { datesOf, identityOf, insertLines, omit } from './ingredientList';
+import { datesOf, insertLines, omit } from './ingredientList';
 import { EMPTY_LIST, type SharedList } from './kitchen';
 import { afterCooking, type Cooking, type ListChange, takeBack } from './listChange';
 
@@ -13,8 +13,6 @@ export type ListCommand =
   | { kind: 'mark'; ingredients: readonly string[]; isMarked: boolean }
   /** Null: without a date. */
   | { kind: 'date'; ingredient: string; day: string | null }
-  /** Adds what another list has. */
-  | { kind: 'join'; list: SharedList }
   | ({ kind: 'cook' } & Cooking)
   | { kind: 'clear' }
   /** What another tab has. */
@@ -59,8 +57,6 @@ function changeEntries(
       return markEntries(list, command);
     case 'date':
       return dateEntry(list, command);
-    case 'join':
-      return joinLists(list, command.list);
     case 'cook':
       return afterCooking(list, command);
     case 'clear':
@@ -114,21 +110,4 @@ function dateEntry(list: SharedList, { ingredient, day }: CommandOf<'date'>): Sh
   const others = list.dates.filter(({ entry }) => entry !== ingredient);
   const own = day === null ? [] : [{ entry: ingredient, day }];
   return { ...list, dates: datesOf(list.ingredients, [...others, ...own]) };
-}
-
-function joinLists(list: SharedList, other: SharedList): SharedList {
-  const text = other.ingredients.join('\n');
-  const { ingredients } = insertLines(list.ingredients, list.ingredients.length, text);
-  const names = new Map(ingredients.map((entry) => [identityOf(entry), entry]));
-  const nameOf = (entry: string) => names.get(identityOf(entry)) ?? entry;
-  const marks = new Set([...list.useUp, ...other.useUp].map(nameOf));
-  const dates = [...list.dates, ...other.dates].map((date) => ({
-    ...date,
-    entry: nameOf(date.entry),
-  }));
-  return {
-    ingredients,
-    useUp: ingredients.filter((entry) => marks.has(entry)),
-    dates: datesOf(ingredients, dates),
-  };
 }

@@ -1,25 +1,27 @@
 import {
   type ActorRefFrom,
   assign,
+  emit,
   enqueueActions,
   fromPromise,
   type SnapshotFrom,
   setup,
 } from 'xstate';
 import { notProvided } from '../actors';
-import type { Preferences } from '../kitchen/preferences';
-import type { Answer } from '../kitchen/recipe';
-import type { ListCommand } from '../kitchen/reduceList';
+import { EMPTY_LIST } from '../kitchen/kitchen';
+import { NO_PREFERENCES } from '../kitchen/preferences';
+import type { Answer, Recipe } from '../kitchen/recipe';
 import { explainFailure, type FailedAttempt } from './failedAttempt';
 import type {
   Attempt,
-  ListAction,
+  CompleteAsk,
   RecipeContext,
   RecipeEvent,
+  RecipeFact,
   RecipeInput,
-  Undo,
 } from './RecipeContext';
 import * as changes from './recipeChanges';
+import { FRESH, type Wish } from './request';
 
 export const MAX_ATTEMPTS = 3;
 
@@ -37,7 +39,7 @@ export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
-    emitted: {} as { type: 'list.change'; command: ListCommand },
+    emitted: {} as RecipeFact,
     input: {} as RecipeInput | undefined,
     tags: {} as 'loading',
   },
@@ -45,51 +47,57 @@ export const recipeMachine = setup({
     generateRecipe: fromPromise<Answer, Attempt>(notProvided('generateRecipe')),
   },
   actions: {
-    changeList: enqueueActions(({ context, enqueue }, action: ListAction) => {
-      enqueue.assign(changes.changeList(context, action));
-      if (action.command.kind !== 'take') enqueue.emit({ type: 'list.change', ...action });
-    }),
-    undo: enqueueActions(({ context, enqueue }, { change = context.undoable }: Undo) => {
-      if (!change) return;
-      const command: ListCommand = { kind: 'undo', change };
-      enqueue.assign(changes.changeList(context, { command }));
-      enqueue.emit({ type: 'list.change', command });
-    }),
-    changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
-      preferences,
-    })),
+    countEntries: assign((_, { entries }: { entries: number }) => ({ entries })),
+    clear: assign(changes.clear),
+    bringRecipesBack: assign(changes.bringRecipesBack),
     checkPreferences: assign((_, { arePreferencesLost }: { arePreferencesLost: boolean }) => ({
       arePreferencesLost,
     })),
     askForPreferences: (_, _none: undefined) => {},
-    openRecipe: assign(changes.openRecipe),
-    startRequest: assign(changes.startRequest),
+    openRecipe: enqueueActions(({ context, enqueue }, params: { recipe: Recipe }) => {
+      enqueue.assign(changes.openRecipe(context, params));
+      enqueue.emit({ type: 'recipe.opened', recipe: params.recipe });
+    }),
+    startRequest: enqueueActions(({ context, enqueue }, ask: CompleteAsk) => {
+      enqueue.assign(changes.startRequest(context, ask));
+      enqueue.emit({ type: 'request.started', wish: ask.wish ?? FRESH });
+    }),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
-      const { diagnosis, line } = explainFailure(failed, context.attempt, MAX_ATTEMPTS);
-      const isLast = context.attempt >= MAX_ATTEMPTS;
-      enqueue.assign({ fault: diagnosis, ...(isLast && changes.fail(context, diagnosis)) });
+      const { attempt, asked } = context;
+      const { diagnosis, line } = explainFailure(failed, attempt, MAX_ATTEMPTS);
+      const isLast = attempt >= MAX_ATTEMPTS;
+      enqueue.assign({
+        asked: { ...asked, fault: diagnosis },
+        ...(isLast && changes.fail(diagnosis)),
+      });
+      enqueue.emit(
+        isLast ? { type: 'request.failed' } : { type: 'attempt.failed', next: attempt + 1 },
+      );
       enqueue(() => console.error(line));
     }),
-    storeAnswer: assign(changes.storeAnswer),
-    announceStop: assign(changes.announceStop),
-    announceSlowness: assign(changes.announceSlowness),
-    announce: assign(changes.announce),
+    storeAnswer: enqueueActions(({ context, enqueue }, answer: Answer) => {
+      enqueue.assign(changes.storeAnswer(context, answer));
+      enqueue.emit({ type: 'answer.arrived', answer });
+    }),
+    endRequest: enqueueActions(({ enqueue }) => {
+      // An *Undo* may have brought an older failure back, which the page does not show.
+      enqueue.assign({ failure: null });
+      enqueue.emit({ type: 'request.stopped' });
+    }),
+    tellOfSlowness: emit({ type: 'answer.slowed' }),
   },
   guards: {
-    canChangeList: changes.canChangeList,
     canRequest: changes.canRequest,
     hasLostPreferences: ({ context }) => context.arePreferencesLost,
     hasAttemptLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
-    hasIngredients: ({ context }) => context.ingredients.length > 0,
-    hasNoIngredients: ({ context }) => context.ingredients.length === 0,
+    hasIngredients: ({ context }) => context.entries > 0,
     hasFailure: ({ context }) => context.failure !== null,
     hasIdeas: ({ context }) => context.recipe?.ideas !== undefined,
     hasRecipe: ({ context }) => context.recipe !== null,
     isIdeas: changes.isIdeas,
     isText: changes.isText,
     hasSomethingToClear: changes.hasSomethingToClear,
-    hasSomethingToUndo: changes.hasSomethingToUndo,
     bringsBackFailure: changes.bringsBackFailure,
     bringsBackIdeas: changes.bringsBackIdeas,
     bringsBackRecipe: changes.bringsBackRecipe,
@@ -119,12 +127,20 @@ export const recipeMachine = setup({
     },
     idle: {
       description: 'The list is empty, and there is no recipe.',
-      always: { guard: 'hasIngredients', target: 'collecting' },
+      on: {
+        'list.filled': {
+          target: 'collecting',
+          actions: { type: 'countEntries', params: ({ event }) => event },
+        },
+      },
     },
     collecting: {
       description: 'The visitor lists ingredients. There is no recipe yet.',
-      always: { guard: 'hasNoIngredients', target: 'idle' },
       on: {
+        'list.emptied': {
+          target: 'idle',
+          actions: { type: 'countEntries', params: ({ event }) => event },
+        },
         'recipe.request': {
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
@@ -230,7 +246,7 @@ export const recipeMachine = setup({
             slow: {
               description:
                 'Nothing has come for a while, and the page says so. What has come before stays in sight.',
-              entry: 'announceSlowness',
+              entry: 'tellOfSlowness',
             },
             checking: {
               description:
@@ -250,14 +266,13 @@ export const recipeMachine = setup({
         },
         'answer.end': '.answering.checking',
         'recipe.stop': [
-          { guard: 'hasIdeas', target: 'shown.ideas', actions: 'announceStop' },
-          { guard: 'hasRecipe', target: 'shown.recipe', actions: 'announceStop' },
-          { guard: 'hasIngredients', target: 'collecting', actions: 'announceStop' },
-          { target: 'idle', actions: 'announceStop' },
+          { guard: 'hasIdeas', target: 'shown.ideas', actions: 'endRequest' },
+          { guard: 'hasRecipe', target: 'shown.recipe', actions: 'endRequest' },
+          { guard: 'hasIngredients', target: 'collecting', actions: 'endRequest' },
+          { target: 'idle', actions: 'endRequest' },
         ],
         'kitchen.undo': {
-          guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
-          actions: { type: 'undo', params: ({ event }) => event },
+          actions: { type: 'bringRecipesBack', params: ({ event }) => event },
           description: 'The request goes on.',
         },
       },
@@ -265,7 +280,6 @@ export const recipeMachine = setup({
     retrying: {
       description: 'The wait before the next attempt.',
       tags: 'loading',
-      entry: { type: 'announce', params: { about: 'retry' } },
       after: {
         backoff: {
           target: 'generating',
@@ -275,14 +289,13 @@ export const recipeMachine = setup({
       },
       on: {
         'recipe.stop': [
-          { guard: 'hasIdeas', target: 'shown.ideas', actions: 'announceStop' },
-          { guard: 'hasRecipe', target: 'shown.recipe', actions: 'announceStop' },
-          { guard: 'hasIngredients', target: 'collecting', actions: 'announceStop' },
-          { target: 'idle', actions: 'announceStop' },
+          { guard: 'hasIdeas', target: 'shown.ideas', actions: 'endRequest' },
+          { guard: 'hasRecipe', target: 'shown.recipe', actions: 'endRequest' },
+          { guard: 'hasIngredients', target: 'collecting', actions: 'endRequest' },
+          { target: 'idle', actions: 'endRequest' },
         ],
         'kitchen.undo': {
-          guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
-          actions: { type: 'undo', params: ({ event }) => event },
+          actions: { type: 'bringRecipesBack', params: ({ event }) => event },
           description: 'The request goes on.',
         },
       },
@@ -309,45 +322,42 @@ export const recipeMachine = setup({
     },
   },
   on: {
-    'list.change': {
-      guard: { type: 'canChangeList', params: ({ event }) => event },
-      actions: { type: 'changeList', params: ({ event }) => event },
-      description:
-        'Adds trimmed lines, removes, marks or dates them. A running request keeps its own list.',
+    'list.filled': {
+      actions: { type: 'countEntries', params: ({ event }) => event },
+      description: 'The list has so many ingredients. A running request keeps its own list.',
+    },
+    'list.emptied': {
+      actions: { type: 'countEntries', params: ({ event }) => event },
+      description: 'What the page shows of recipes stays.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
       target: '.idle',
-      actions: { type: 'changeList', params: { command: { kind: 'clear' } } },
-      description: 'Stops a running request.',
+      actions: 'clear',
+      description: 'The visitor starts over, which empties the list, too. Stops a running request.',
     },
     'kitchen.undo': [
       {
         guard: { type: 'bringsBackFailure', params: ({ event }) => event },
         target: '.shown.failure',
-        actions: { type: 'undo', params: ({ event }) => event },
+        actions: { type: 'bringRecipesBack', params: ({ event }) => event },
         description: 'Back to what the visitor saw before they started over.',
       },
       {
         guard: { type: 'bringsBackIdeas', params: ({ event }) => event },
         target: '.shown.ideas',
-        actions: { type: 'undo', params: ({ event }) => event },
+        actions: { type: 'bringRecipesBack', params: ({ event }) => event },
       },
       {
         guard: { type: 'bringsBackRecipe', params: ({ event }) => event },
         target: '.shown.recipe',
-        actions: { type: 'undo', params: ({ event }) => event },
+        actions: { type: 'bringRecipesBack', params: ({ event }) => event },
       },
       {
-        guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
-        actions: { type: 'undo', params: ({ event }) => event },
-        description: 'Only the list changes.',
+        actions: { type: 'bringRecipesBack', params: ({ event }) => event },
+        description: 'The page showed none of them. The list comes back by itself.',
       },
     ],
-    'preferences.change': {
-      actions: { type: 'changePreferences', params: ({ event }) => event },
-      description: 'For the next request.',
-    },
     'preferences.check': {
       actions: { type: 'checkPreferences', params: ({ event }) => event },
       description: 'The page has lost something that the visitor avoids, or knows it again.',
@@ -371,23 +381,15 @@ export const recipeMachine = setup({
         description: 'The list stays. Stops a running request.',
       },
     ],
-    'link.report': {
-      actions: { type: 'announce', params: ({ event: { text } }) => ({ about: 'link', text }) },
-      description: 'The page says what it found at the address of a shared recipe.',
-    },
   },
 });
 
 export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 
-/** The number of the attempt that runs or, during a wait, comes next. */
-export function attemptAhead(snapshot: SnapshotFrom<typeof recipeMachine>): number {
-  return snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
-}
-
-export function canChange(snapshot: SnapshotFrom<typeof recipeMachine>): boolean {
-  return snapshot.can({ type: 'recipe.request', wish: { kind: 'change', words: '', without: [] } });
-}
+/** Whether a request for this wish would begin now, or ask for the visitor's preferences first. */
+export const canAsk = (snapshot: SnapshotFrom<typeof recipeMachine>, wish: Wish = FRESH): boolean =>
+  // Of list and preferences, the chart knows what it needs.
+  snapshot.can({ type: 'recipe.request', wish, list: EMPTY_LIST, preferences: NO_PREFERENCES });
 
 /** Undefined while the page shows no recipe. Below a failure and ideas it shows the last one. */
 export function shownText(snapshot: SnapshotFrom<typeof recipeMachine>): string | undefined {

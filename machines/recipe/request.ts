@@ -1,7 +1,7 @@
 import { dayAt, nextToUseUp } from '../kitchen/days';
-import type { Kitchen } from '../kitchen/kitchen';
+import type { Recipes, SharedList } from '../kitchen/kitchen';
 import { type Preferences, type Waivable, withoutWaived } from '../kitchen/preferences';
-import { isForeign } from '../kitchen/recipe';
+import { isForeign, type Recipe } from '../kitchen/recipe';
 
 export const FEWEST_INGREDIENTS = 2;
 
@@ -54,16 +54,23 @@ export interface RecipeRequest {
   isPhoto?: true | undefined;
 }
 
-/** Uses the present list and preferences. Null for too few ingredients, or no recipe to change. */
+/** The recipe that a change begins with; null for any other wish. Ideas cannot be changed. */
+const toChange = (wish: Wish, recipe: Recipe | null) =>
+  wish.kind === 'change' && !recipe?.ideas ? recipe : null;
+
+/** From two ingredients on, or with a recipe to change. */
+export const isPossible = (wish: Wish, entries: number, recipe: Recipe | null): boolean =>
+  wish.kind === 'change' ? toChange(wish, recipe) !== null : entries >= FEWEST_INGREDIENTS;
+
+/** What the visitor's list and preferences make of a wish. */
 export function planRequest(
-  kitchen: Kitchen,
+  kitchen: SharedList & Pick<Recipes, 'recipe'>,
   preferences: Preferences,
   wish: Wish,
   today = dayAt(new Date()),
-): RecipeRequest | null {
+): RecipeRequest {
   const { ingredients, recipe } = kitchen;
-  const base = wish.kind === 'change' && !recipe?.ideas ? recipe : null;
-  if (wish.kind === 'change' ? !base : ingredients.length < FEWEST_INGREDIENTS) return null;
+  const base = toChange(wish, recipe);
   return {
     ingredients,
     askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],

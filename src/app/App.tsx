@@ -85,7 +85,7 @@ function News({ children: preferences }: { children: ReactNode }) {
 
 /** What the views of every feature send events to, and where the focus can go. */
 function useActorsOf(app: AppContext) {
-  const { recipe, adding, dialogs, findConnection } = app;
+  const { recipe, kitchen, adding, dialogs, findConnection } = app;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLButtonElement>(null);
@@ -93,6 +93,7 @@ function useActorsOf(app: AppContext) {
   const actors = useMemo(
     () => ({
       recipe,
+      kitchen,
       adding,
       dialogs,
       takesConversation,
@@ -110,15 +111,15 @@ function useActorsOf(app: AppContext) {
         headingRef.current?.focus({ preventScroll: isNarrow() });
       },
     }),
-    [recipe, adding, dialogs, findConnection, takesConversation],
+    [recipe, kitchen, adding, dialogs, findConnection, takesConversation],
   );
   return { headingRef, inputRef, requestRef, actors };
 }
 
 function PreferencesButton() {
-  const { recipe, keeping } = useApp();
+  const { kitchen, keeping } = useApp();
   const isLost = ['tab', 'page'].includes(useStore(keeping));
-  const set = useSelector(recipe, ({ context }) => preferencesLine(context.preferences));
+  const set = useStore(kitchen, ({ preferences }) => preferencesLine(preferences));
   const line = set || firstWords.preferencesLine.noneSet;
   return (
     <>

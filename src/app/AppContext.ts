@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { StartActor } from '../../machines/actors';
 import type { AddingActor } from '../../machines/adding/addingMachine';
@@ -6,10 +5,11 @@ import type { Choice } from '../../machines/connection/connectionMachine';
 import type { Dialog, DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
-import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { type CreatePart, type LazyPart, type Store, useStore } from '../browser/store';
 import type { CookbookPart } from '../cookbook/RecipeToolbar';
+import type { RestoredKitchen } from '../kitchen/keeping/kitchenStorage';
+import type { Notices } from '../kitchen/notices';
 import type { Keeping, loadChangedPreferences } from '../kitchen/preferences/preferencesStorage';
 import type { Typing } from '../kitchen/Typing';
 import type { WaitDetails } from '../kitchen/wait/WaitLines';
@@ -23,6 +23,7 @@ import type { AloudTools } from '../recipe/cooking/aloud/startReadAloud';
 import type { Growth } from '../recipe/growRecipe';
 import type { RecipeNotes } from '../recipe/notes/RecipeNotes';
 import { createRequiredContext } from '../ui/context';
+import type { KitchenStore } from '../ui/KitchenStore';
 import type { LazyConnection } from '../wire';
 import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
@@ -97,6 +98,8 @@ export interface AppContext {
   settings: PageSettings;
   kitchenName: string;
   recipe: RecipeActor;
+  kitchen: KitchenStore;
+  notices: Notices;
   adding: AddingActor;
   dialogs: DialogsActor;
   /** What arrives after the first screen. */
@@ -121,7 +124,7 @@ export interface AppContext {
   /** The connection in use. Rejects if the page cannot fetch its code. */
   findConnection(): Promise<LazyConnection>;
   /** What the tab kept over a reload. */
-  kitchen: RecipeInput | undefined;
+  restored: RestoredKitchen | undefined;
   /** Takes requests until the visitor connects a model; by default the settings' connection. */
   hostConnection: LazyConnection | undefined;
   /** The address of the page's own script. */
@@ -150,9 +153,9 @@ export function useChoice() {
 
 /** Notes which ingredients the visitor avoids, and which surely not, once the check has arrived. */
 export function useListNotes() {
-  const { recipe, parts } = useApp();
+  const { kitchen, parts } = useApp();
   const part = useStore(parts.recipe);
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const preferences = useStore(kitchen, (now) => now.preferences);
   return useMemo(() => {
     const noteOn = part?.createListNotes(preferences, 'none');
     // A food that the page could not check is not offered either.

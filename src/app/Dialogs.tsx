@@ -56,11 +56,11 @@ interface ViewProps extends DialogsProps {
 
 /** Closes a dialog that throws. The page says so, and the recipe stays on it. */
 function Broken({ dialog: { id } }: Pick<ViewProps, 'dialog'>) {
-  const { dialogs, recipe } = useApp();
+  const { dialogs, notices } = useApp();
   useEffect(() => {
     dialogs.send({ type: 'dialog.close', id });
-    recipe.send({ type: 'link.report', text: firstWords.app.brokenDialog });
-  }, [dialogs, recipe, id]);
+    notices.say(firstWords.app.brokenDialog);
+  }, [dialogs, notices, id]);
   return null;
 }
 

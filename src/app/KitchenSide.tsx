@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { avoidsSomething } from '../../machines/kitchen/preferences';
 import { readBrowser } from '../browser/storage/browserReading';
@@ -18,11 +17,11 @@ interface KitchenSideProps {
 }
 
 export function KitchenSide(props: KitchenSideProps) {
-  const { parts, growth, takesPhotos, needsNetwork } = useApp();
+  const { parts, growth, notices, takesPhotos, needsNetwork } = useApp();
   const requests = useStore(parts.requests);
   const hasPhoto = useStore(takesPhotos);
   const listNotes = useListNotes();
-  const pane = { ...props, growth, needsNetwork: needsNetwork(useChoice()) };
+  const pane = { ...props, growth, notices, needsNetwork: needsNetwork(useChoice()) };
 
   return (
     <ErrorBoundary fallback={<PlainKitchen {...pane} />}>
@@ -88,8 +87,8 @@ const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error()));
 
 /** The pane without what reads the list, once that has thrown. */
 function PlainKitchen(props: Omit<KitchenPaneProps, 'typing' | 'canOffer'>) {
-  const { recipe } = useApp();
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const { kitchen } = useApp();
+  const preferences = useStore(kitchen, (now) => now.preferences);
   return (
     <KitchenPane
       {...props}

@@ -10,22 +10,22 @@ import { createActors, type StartActor } from '../../machines/actors';
 import { addingMachine, splitAtCommas } from '../../machines/adding/addingMachine';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
+import { listOf } from '../../machines/kitchen/kitchen';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Answer } from '../../machines/kitchen/recipe';
-import {
-  type Attempt,
-  isOnComputer,
-  LOCAL_LIMITS,
-  type RecipeInput,
-} from '../../machines/recipe/RecipeContext';
+import { type Attempt, isOnComputer, LOCAL_LIMITS } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine, shownText } from '../../machines/recipe/recipeMachine';
 import { createStore } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
+import { createKitchen } from '../kitchen/createKitchen';
 import { putBack } from '../kitchen/IngredientForm';
+import type { RestoredKitchen } from '../kitchen/keeping/kitchenStorage';
+import { createNotices, type Notices } from '../kitchen/notices';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
+import type { KitchenStore } from '../ui/KitchenStore';
 import type { LazyConnection } from '../wire';
 import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
@@ -42,7 +42,7 @@ interface Inspection {
 
 export interface AppOptions {
   settings: PageSettings;
-  kitchen?: RecipeInput | undefined;
+  kitchen?: RestoredKitchen | undefined;
   preferences?: Preferences;
   keeping?: Keeping;
   /** Takes requests until the visitor connects a model; by default the settings' connection. */
@@ -55,7 +55,7 @@ export interface AppOptions {
 
 /** Makes and joins all actors. Those that arrive in chunks start with their chunks. */
 export function createApp(options: AppOptions): AppContext {
-  const { settings, kitchen, hostConnection, clock, inspection, language } = options;
+  const { settings, kitchen: restored, hostConnection, clock, inspection, language } = options;
   const stopping = new AbortController();
   const actors = createActors({
     ...(clock && { clock }),
@@ -66,8 +66,14 @@ export function createApp(options: AppOptions): AppContext {
   const { parts } = made;
   const stores = createStores(options, host);
   const recipe = startRecipe(actors.start, options, () => app);
-  const adding = startAdding(actors.start, recipe, () => app);
-  const dialogs = startDialogs(actors.start, () => app);
+  const notices = createNotices(recipe);
+  const kitchen = createKitchen({
+    recipe,
+    notices,
+    now: { ...listOf(restored), preferences: options.preferences ?? NO_PREFERENCES },
+  });
+  const adding = startAdding(actors.start, kitchen, () => app);
+  const dialogs = startDialogs(actors.start, notices, () => app);
   stores.keeping.subscribe(() =>
     recipe.send({ type: 'preferences.check', arePreferencesLost: isLost(stores.keeping.get()) }),
   );
@@ -79,13 +85,15 @@ export function createApp(options: AppOptions): AppContext {
     ...createConnectionFacts(host),
     settings,
     kitchenName: firstWords.app.kitchenName(settings.brand),
-    kitchen,
+    restored,
     hostConnection,
     hideSecret: inspection?.hide,
     language,
     script: import.meta.url,
     start: actors.start,
     recipe,
+    kitchen,
+    notices,
     adding,
     dialogs,
     // Early, so no other script can take the name of its policy. Only a build has a worker.
@@ -107,12 +115,18 @@ export function createApp(options: AppOptions): AppContext {
  * The page as the build has rendered it: an empty kitchen without preferences. Its actors get no
  * event, so React takes the page over piece by piece, whatever happens meanwhile.
  */
-export const asBuilt = (app: AppContext): AppContext => ({
-  ...app,
-  recipe: createActor(recipeMachine),
-  adding: createActor(addingMachine),
-  dialogs: createActor(dialogsMachine),
-});
+export function asBuilt(app: AppContext): AppContext {
+  const recipe = createActor(recipeMachine);
+  const notices = createNotices(recipe);
+  return {
+    ...app,
+    recipe,
+    notices,
+    kitchen: createKitchen({ recipe, notices }),
+    adding: createActor(addingMachine),
+    dialogs: createActor(dialogsMachine),
+  };
+}
 
 /** What arrives from outside React. */
 function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostFacts) {
@@ -146,7 +160,6 @@ const createConnectionFacts = (host: HostFacts) => ({
 const isLost = (keeping?: Keeping) => keeping === 'unreadable';
 
 function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppContext) {
-  const { kitchen, preferences = NO_PREFERENCES, keeping } = options;
   const recipe: RecipeActor = start(
     'recipe',
     recipeMachine.provide({
@@ -167,7 +180,7 @@ function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppCo
         ),
       },
     }),
-    { ...kitchen, preferences, arePreferencesLost: isLost(keeping) },
+    { ...options.kitchen, arePreferencesLost: isLost(options.keeping) },
   );
   return recipe;
 }
@@ -179,7 +192,7 @@ function readLimits({ modelStatus, parts, hostConnection, settings }: AppContext
   return isOnComputer(modelStatus.get().choice) ? LOCAL_LIMITS : limits;
 }
 
-const startAdding = (start: StartActor, recipe: RecipeActor, getApp: () => AppContext) =>
+const startAdding = (start: StartActor, kitchen: KitchenStore, getApp: () => AppContext) =>
   start(
     'adding',
     addingMachine.provide({
@@ -191,27 +204,25 @@ const startAdding = (start: StartActor, recipe: RecipeActor, getApp: () => AppCo
       actions: {
         addUnread: enqueueActions(({ enqueue }, entries) => {
           for (const { text, from } of entries) {
-            if (from !== 'field') enqueue(() => putBack(text));
-            else
-              enqueue.sendTo(recipe, {
-                type: 'list.change',
-                command: { kind: 'add', text: splitAtCommas(text) },
-              });
+            enqueue(() =>
+              from === 'field'
+                ? kitchen.change({ kind: 'add', text: splitAtCommas(text) })
+                : putBack(text),
+            );
           }
         }),
-        passOn: enqueueActions(
-          ({ enqueue }, press) =>
-            press &&
-            enqueue.sendTo(
-              recipe,
-              press.type === 'recipe.request' ? { ...press, limits: readLimits(getApp()) } : press,
-            ),
-        ),
+        passOn: enqueueActions(({ enqueue }, press) => {
+          if (press?.type === 'recipe.request')
+            kitchen.request({ wish: press.wish, limits: readLimits(getApp()) }, (event) =>
+              enqueue.sendTo(getApp().recipe, event),
+            );
+          else if (press) enqueue(kitchen.clear);
+        }),
       },
     }),
   );
 
-const startDialogs = (start: StartActor, getApp: () => AppContext) =>
+const startDialogs = (start: StartActor, notices: Notices, getApp: () => AppContext) =>
   start(
     'dialogs',
     dialogsMachine.provide({
@@ -225,7 +236,7 @@ const startDialogs = (start: StartActor, getApp: () => AppContext) =>
           const { photo, cookbook } = firstWords.app;
           const what = opening?.dialog.name === 'photo' ? photo : cookbook;
           const text = what + firstWords.language.couldNotOpen;
-          enqueue.sendTo(getApp().recipe, { type: 'link.report', text });
+          enqueue(() => notices.say(text));
         }),
       },
     }),

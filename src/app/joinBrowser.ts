@@ -25,23 +25,27 @@ const DEVICE_DELAY = 5_000;
 
 /** Joins the page with tab, address and coming chunks. Returns a function that undoes this. */
 export function joinBrowser(app: AppContext): () => void {
-  const { recipe, adding } = app;
+  const { recipe, kitchen, adding, notices } = app;
   const saveKitchen = createKitchenSaver();
   const events = new AbortController();
   watchStyles(events.signal);
   const stopKeeping = keepPreferences(app);
   const warmUp = createWarmUp(app);
 
-  const subscription = recipe.subscribe((snapshot) => {
-    const { context } = snapshot;
+  function save() {
+    const snapshot = recipe.getSnapshot();
+    const { asked } = snapshot.context;
+    const now = kitchen.get();
     saveKitchen(
-      context,
-      snapshot.hasTag('loading') ? context.asked.wish : (context.interrupted ?? undefined),
+      { ...now, ...snapshot.context },
+      snapshot.hasTag('loading') || asked.isInterrupted ? asked.wish : undefined,
     );
     // This part keeps the list.
-    if (context.ingredients[0]) app.parts.typing.preload();
+    if (now.ingredients[0]) app.parts.typing.preload();
     warmUp();
-  });
+  }
+  const subscription = recipe.subscribe(save);
+  const unsubscribe = kitchen.subscribe(save);
   const entered = adding.subscribe(({ context }) =>
     saveEntered(inOneLine(context.entries.map(({ text }) => text).join('\n'))),
   );
@@ -57,14 +61,13 @@ export function joinBrowser(app: AppContext): () => void {
   addEventListener('dragenter', app.parts.device.preload, { signal: events.signal });
 
   const unwatch = watchForShared(() => {
-    const report = (text: string) => recipe.send({ type: 'link.report', text });
-    if (!app.parts.cookbook.get()) report(firstWords.app.openingLink);
+    if (!app.parts.cookbook.get()) notices.say(firstWords.app.openingLink);
     // The code stays in the address until its reader has arrived, so a reload tries again.
     app.parts.cookbook
       .load()
       .then(
         ({ openShared }) => openShared(),
-        () => report(firstWords.app.linkFailed),
+        () => notices.say(firstWords.app.linkFailed),
       )
       // Set by the build's script (`scripts/build/starter.ts`).
       .finally(() => document.body.classList.remove('shared'));
@@ -72,6 +75,7 @@ export function joinBrowser(app: AppContext): () => void {
 
   return () => {
     subscription.unsubscribe();
+    unsubscribe();
     entered.unsubscribe();
     stopKeeping();
     unwatch();
@@ -81,8 +85,8 @@ export function joinBrowser(app: AppContext): () => void {
 }
 
 /** Saves what the visitor changes, and takes what another tab has saved. */
-function keepPreferences({ recipe, parts, keeping }: AppContext): () => void {
-  let { preferences } = recipe.getSnapshot().context;
+function keepPreferences({ kitchen, parts, keeping }: AppContext): () => void {
+  let { preferences } = kitchen.get();
   /** Then only the visitor's answer to the page's question ends it. */
   const hasLost = () => keeping.get() === 'unreadable';
   const loadCheck = () => {
@@ -90,7 +94,8 @@ function keepPreferences({ recipe, parts, keeping }: AppContext): () => void {
   };
   loadCheck();
 
-  const { unsubscribe } = recipe.subscribe(({ context: { preferences: changed } }) => {
+  const unsubscribe = kitchen.subscribe(() => {
+    const { preferences: changed } = kitchen.get();
     if (changed === preferences) return;
     const before = preferences;
     preferences = changed;
@@ -114,7 +119,7 @@ function keepPreferences({ recipe, parts, keeping }: AppContext): () => void {
     if (read.keeping) keeping.set(read.keeping);
     preferences = read.preferences ?? preferences;
     loadCheck();
-    recipe.send({ type: 'preferences.change', preferences });
+    kitchen.changePreferences(preferences);
   });
 
   return () => {
@@ -125,13 +130,13 @@ function keepPreferences({ recipe, parts, keeping }: AppContext): () => void {
 
 /** Fetches what this visit needs at once. After a failure, the request or press that needs it does. */
 function preloadParts(app: AppContext) {
-  const { parts, recipe } = app;
-  const { recipe: restored, failure, ingredients, interrupted } = recipe.getSnapshot().context;
+  const { parts, recipe, kitchen } = app;
+  const { recipe: restored, failure, asked } = recipe.getSnapshot().context;
   // This part offers to repeat the request that the reload stopped.
-  if (interrupted) parts.requests.preload();
+  if (asked.isInterrupted) parts.requests.preload();
   if (restored || failure) app.loadRecipeParts();
   else if (hasSavedTimers()) parts.recipe.preload();
-  if (readBrowser(KEPT_LIST_KEY) || ingredients[0]) parts.typing.preload();
+  if (readBrowser(KEPT_LIST_KEY) || kitchen.get().ingredients[0]) parts.typing.preload();
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) parts.model.preload();
   app.planned.set(Number(readBrowser('saffron.planned')));
@@ -144,7 +149,7 @@ function preloadParts(app: AppContext) {
 function createWarmUp(app: AppContext): () => void {
   let isWarm = false;
   return () => {
-    const { ingredients } = app.recipe.getSnapshot().context;
+    const { ingredients } = app.kitchen.get();
     if (ingredients.length < FEWEST_INGREDIENTS || isSavingData()) return;
     whenIdle(() => {
       // If this part is missing, the request fetches it again.

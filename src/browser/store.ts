@@ -29,8 +29,18 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-export function useStore<Value>({ initial, get, subscribe }: Omit<Store<Value>, 'set'>): Value {
-  return useSyncExternalStore(subscribe, get, () => initial);
+const whole = <Value>(value: Value) => value;
+
+/** `select` gives a part of the value, and the same one for the same value. */
+export function useStore<Value, Part = Value>(
+  { initial, get, subscribe }: Omit<Store<Value>, 'set'>,
+  select: (value: Value) => Part = whole as (value: Value) => Part & Value,
+): Part {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(initial),
+  );
 }
 
 /** Arrives in a chunk. Views work without it until then. */

@@ -16,6 +16,7 @@ import {
 } from '../browser/storage/browserStorage';
 import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
 import { createListStore, type RecipePart } from '../recipe';
+import type { KitchenStore } from '../ui/KitchenStore';
 import { createAdding } from './bring/adding';
 import { createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
@@ -37,6 +38,8 @@ interface CookbookOptions {
   createPart: CreatePart;
   kitchenName: string;
   recipe: RecipeActor;
+  kitchen: KitchenStore;
+  notices: { say(text: string): void };
   dialogs: DialogsActor;
   /** How many dinners are planned. */
   planned: Store<number>;
@@ -51,11 +54,12 @@ interface CookbookOptions {
 export type Cookbook = ReturnType<typeof startCookbook>;
 
 export function startCookbook(options: CookbookOptions) {
-  const { start, createPart, kitchenName, recipe, reader, dialogs, loadRecipeParts } = options;
+  const { start, createPart, kitchenName, recipe, kitchen, reader, dialogs, loadRecipeParts } =
+    options;
   const { actor, copies, deleteAll, stop } = createCookbook({ start });
-  const cooking = createCooking({ recipe, reader, cookbook: actor });
-  const proposals = createProposals({ recipe, cookbook: actor, part: reader });
-  const adding = createAdding({ recipe, cookbook: actor });
+  const cooking = createCooking({ recipe, kitchen, reader, cookbook: actor });
+  const proposals = createProposals({ kitchen, cookbook: actor, part: reader });
+  const adding = createAdding({ kitchen, cookbook: actor });
   const list = createListStore();
   const unsaved = createStore<UnsavedEdit>(null);
   const texts = createPart(async () => {

@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { nextToUseUp } from '../../machines/kitchen/days';
-import { putBack } from '../../machines/kitchen/listChange';
-import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import { type ListChange, putBack } from '../../machines/kitchen/listChange';
 import { whenIdle } from '../browser/loading/pauses';
 import { createStore, type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
@@ -19,6 +18,7 @@ import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import styles from './IngredientList.module.css';
+import { MOST_NAMED } from './notices';
 import { ignoreRepeats } from './RecipePrompt';
 import type { Typing } from './Typing';
 import { UsualFoods } from './UsualFoods';
@@ -36,14 +36,14 @@ const NO_DAY = createStore('');
 
 export function IngredientList(props: IngredientListProps) {
   const { canOffer, onFocusLost } = props;
-  const { recipe } = useActors();
+  const { kitchen } = useActors();
   const typing = useStore(props.typing);
-  const count = useSelector(recipe, ({ context }) => context.ingredients.length);
-  const undoable = useSelector(recipe, ({ context }) => context.undoable);
+  const count = useStore(kitchen, ({ ingredients }) => ingredients.length);
+  const undoable = useStore(kitchen, (now) => now.undoable);
   const listRef = useRef<HTMLUListElement>(null);
 
   function focusItem(entry = '') {
-    const place = recipe.getSnapshot().context.ingredients.indexOf(entry);
+    const place = kitchen.get().ingredients.indexOf(entry);
     const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
     if (button) button.focus();
     else onFocusLost();
@@ -84,19 +84,16 @@ const NOTHING = { entry: '', among: [] as readonly string[] };
 /** The ingredients, and where one was, what brings it back. */
 function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
   const typing = useStore(part);
-  const { recipe } = useActors();
+  const { kitchen } = useActors();
   const [edited, setEdited] = useState(NOTHING);
-  const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
-  const useUp = useSelector(recipe, ({ context }) => context.useUp);
-  const dates = useSelector(recipe, ({ context }) => context.dates);
-  const undoable = useSelector(recipe, ({ context }) => context.undoable);
+  const { ingredients, useUp, dates, undoable } = useStore(kitchen);
   const remove = useRemove(listRef, onFocusLost);
   const edit = useCallback(
     (entry: string) => {
-      setEdited({ entry, among: recipe.getSnapshot().context.ingredients });
+      setEdited({ entry, among: kitchen.get().ingredients });
       whenIdle(part.preload);
     },
-    [part, recipe],
+    [part, kitchen],
   );
 
   const stopEditing = useCallback(() => setEdited(NOTHING), []);
@@ -132,12 +129,10 @@ function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
   });
 }
 
-type Undoable = ReturnType<RecipeActor['getSnapshot']>['context']['undoable'];
-
 /** `missing`: what an undo brings back. `changed`: the entry below which the page offers it. */
 function findRows(
   ingredients: readonly string[],
-  undoable: Undoable,
+  undoable: ListChange | null,
   { entry: edited, among }: typeof NOTHING,
 ) {
   const listed = new Set(ingredients);
@@ -158,11 +153,8 @@ function findRows(
   };
 }
 
-/** The rows above have the names. A screen reader has heard them as they came. */
-export const MOST_NAMED = 5;
-
 interface ChangeProps {
-  undoable: NonNullable<Undoable>;
+  undoable: ListChange;
   missing: readonly string[];
   undo: ReactNode;
 }
@@ -190,7 +182,7 @@ function Change({ undoable: { kind, gone, added }, missing, undo }: ChangeProps)
 }
 
 function useRemove(listRef: RowsProps['listRef'], onFocusLost: () => void) {
-  const { recipe } = useActors();
+  const { kitchen } = useActors();
   return useCallback(
     (ingredient: string, { currentTarget, detail }: MouseEvent) => {
       // The second click of a double click would hit another item.
@@ -200,9 +192,9 @@ function useRemove(listRef: RowsProps['listRef'], onFocusLost: () => void) {
       const next = buttons[place + 1] ?? buttons[place - 1];
       if (next) next.focus();
       else onFocusLost();
-      recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
+      kitchen.change({ kind: 'remove', ingredient });
     },
-    [recipe, listRef, onFocusLost],
+    [kitchen, listRef, onFocusLost],
   );
 }
 
@@ -287,13 +279,13 @@ const StartOver = memo(function StartOver({
 
 /** Calls `onUndone` when the ingredients are back on the list. */
 function Undo({ onUndone }: { onUndone(): void }) {
-  const { recipe } = useActors();
+  const { kitchen } = useActors();
 
   function undo({ detail }: MouseEvent) {
     // The second click of a double click on *Remove* or *Start over* hits this button.
     if (detail === 2) return;
     // The item has to be back before it can take the focus of the removed button.
-    flushSync(() => recipe.send({ type: 'kitchen.undo' }));
+    flushSync(() => kitchen.undo());
     onUndone();
   }
 

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useDeferredValue } from 'react';
-import type { Notice } from '../../machines/recipe/RecipeContext';
-import { attemptAhead, MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
 import { type LazyPart, type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
-import { joinNames } from '../words/format';
 import { IngredientForm } from './IngredientForm';
-import { IngredientList, MOST_NAMED } from './IngredientList';
+import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
+import { type Notice, noticeText } from './notices';
 import { RecipePrompt } from './RecipePrompt';
 import type { Typing } from './Typing';
 import { type GrowingDish, Progress } from './wait/Progress';
@@ -28,6 +26,7 @@ export interface KitchenPaneProps {
   growth: Store<GrowingDish | null>;
   /** More about a request. */
   waitDetails?: ReactNode;
+  notices: Omit<Store<Notice>, 'set'>;
   children?: ReactNode;
 }
 
@@ -43,6 +42,7 @@ export function KitchenPane({
   proposals,
   growth,
   waitDetails,
+  notices,
   children,
 }: KitchenPaneProps) {
   const tools = useStore(typing);
@@ -68,7 +68,7 @@ export function KitchenPane({
         <IngredientForm inputRef={inputRef} typing={typing}>
           {tools && <tools.Suggestions inputRef={inputRef} foods={tools.foods} />}
         </IngredientForm>
-        <Status />
+        <Status notices={notices} />
       </div>
       {tools && <tools.PasteQuestion inputRef={inputRef} {...tools} />}
       <IngredientList {...{ noteOn, canOffer, typing }} onFocusLost={focusInput} />
@@ -85,15 +85,14 @@ export function KitchenPane({
   );
 }
 
-export function Status() {
+/** The one place of the pane that says what has happened. */
+export function Status({ notices }: Pick<KitchenPaneProps, 'notices'>) {
   const { recipe } = useActors();
-  const notice = useSelector(recipe, ({ context }) => context.notice);
-  const attempt = useSelector(recipe, attemptAhead);
+  const notice = useStore(notices);
   // After a reload, the region has to be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
-  const isInterrupted = useSelector(recipe, ({ context }) => context.interrupted !== null);
-  const words =
-    noticeText(notice, attempt) || (isInterrupted ? firstWords.kitchen.interrupted : '');
+  const isInterrupted = useSelector(recipe, ({ context }) => context.asked.isInterrupted);
+  const words = noticeText(notice) || (isInterrupted ? firstWords.kitchen.interrupted : '');
   const text = limitText(hasBeenEmpty ? words : '');
 
   return (
@@ -113,27 +112,4 @@ export function Status() {
       )}
     </div>
   );
-}
-
-function namesOf(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMED;
-  return joinNames(
-    rest > 1 ? [...names.slice(0, MOST_NAMED), firstWords.kitchen.more(rest)] : names,
-  );
-}
-
-type Spoken = keyof typeof firstWords.kitchen.notices;
-
-/** Empty if the notice has no words. `attempt` is the number of the one that runs or comes next. */
-function noticeText(notice: Notice, attempt: number): string {
-  const { about, leftOut = [], ingredients, text = '' } = notice;
-  const words = (firstWords.kitchen.notices as Partial<typeof firstWords.kitchen.notices>)[
-    about as Spoken
-  ];
-  const sentence = words?.(namesOf(ingredients), attempt, MAX_ATTEMPTS) ?? text;
-  if (!leftOut[0]) return sentence;
-  const { length } = ingredients;
-  const added = length > 0 ? `${firstWords.kitchen.addedFoods(length)}.` : '';
-  const lines = leftOut.map((line) => firstWords.kitchen.quoted(line.replace(/\s*[:：]$/, '')));
-  return `${sentence || added} ${firstWords.kitchen.skipped(namesOf(lines))}`.trim();
 }

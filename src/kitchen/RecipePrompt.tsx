@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { canAsk } from '../../machines/recipe/recipeMachine';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useIsOffline } from '../browser/device';
 import { useActors } from '../ui/Actors';
@@ -31,13 +32,9 @@ export function RecipePrompt({
   children,
 }: RecipePromptProps) {
   const { recipe, adding, ask } = useActors();
-  const hasEnough = useSelector(
-    recipe,
-    ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
-  );
+  const hasEnough = useSelector(recipe, ({ context }) => context.entries >= FEWEST_INGREDIENTS);
   const isWaiting = useSelector(adding, ({ context }) => context.request !== null);
-  const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const canRequest = canAsk && !isWaiting;
+  const canRequest = useSelector(recipe, (snapshot) => canAsk(snapshot)) && !isWaiting;
   // Beside a recipe there is enough to press. Nothing may move when the recipe is finished.
   const isFull = useSelector(
     recipe,

@@ -18,7 +18,7 @@ interface SharedIngredientsProps {
 }
 
 export function SharedIngredients({ text, onClose }: SharedIngredientsProps) {
-  const { recipe } = useActors();
+  const { kitchen } = useActors();
   const field = useRef<HTMLTextAreaElement>(null);
   const { ingredients, leftOut } = useMemo(() => readPastedList(text), [text]);
 
@@ -34,12 +34,7 @@ export function SharedIngredients({ text, onClose }: SharedIngredientsProps) {
       <form
         method="dialog"
         className={styles.form}
-        onSubmit={() =>
-          recipe.send({
-            type: 'list.change',
-            command: { kind: 'add', text: field.current?.value ?? '' },
-          })
-        }
+        onSubmit={() => kitchen.change({ kind: 'add', text: field.current?.value ?? '' })}
       >
         {leftOut.length > 0 && (
           <p dir="auto">{limitText(restWords.sharedIngredients.leftOut(leftOut))}</p>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { FRESH } from '../../machines/recipe/request';
-import type { LazyPart } from '../browser/store';
+import { type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
@@ -32,8 +32,8 @@ const useIsBuilt = () =>
 
 /** Most kitchens have these foods, or they go with the list. A press adds one. */
 export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
-  const { recipe } = useActors();
-  const list = useSelector(recipe, ({ context }) => context.ingredients);
+  const { recipe, kitchen } = useActors();
+  const list = useStore(kitchen, ({ ingredients }) => ingredients);
   const isEarly = useSelector(
     recipe,
     (snapshot) => snapshot.matches('idle') || snapshot.matches('collecting'),
@@ -60,7 +60,7 @@ export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
             // The second click of a double click would add another food.
             if (detail > 1) return;
             if (list.length === MOST_LISTED) onFocusLost();
-            recipe.send({ type: 'list.change', command: { kind: 'add', text: name } });
+            kitchen.change({ kind: 'add', text: name });
           }}
         >
           {name}
@@ -78,7 +78,7 @@ const DISHES = [
 
 /** Dishes for an empty list. A press lists the foods and asks for a recipe. */
 export function FirstDishes({ canOffer }: Pick<UsualFoodsProps, 'canOffer'>) {
-  const { recipe, ask } = useActors();
+  const { recipe, kitchen, ask } = useActors();
   const isEmpty = useSelector(recipe, (snapshot) => snapshot.matches('idle'));
   if (useIsBuilt() || !isEmpty) return null;
   const usual = firstWords.kitchen.usual.split(', ');
@@ -92,10 +92,7 @@ export function FirstDishes({ canOffer }: Pick<UsualFoodsProps, 'canOffer'>) {
           key={foods[0]}
           look="text"
           onClick={() => {
-            recipe.send({
-              type: 'list.change',
-              command: { kind: 'add', text: foods.join('\n') },
-            });
+            kitchen.change({ kind: 'add', text: foods.join('\n') });
             ask(FRESH);
           }}
         >

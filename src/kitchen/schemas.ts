@@ -4,7 +4,6 @@ import { MOST_EARLIER_RECIPES } from '../../machines/kitchen/kitchen';
 import type { Waivable } from '../../machines/kitchen/preferences';
 import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
 import { readSource } from '../../machines/kitchen/recipeSource';
-import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
 import { loadFromTab, orNothing } from '../browser/storage/schemas';
 import {
@@ -14,7 +13,7 @@ import {
   OlderDishesSchema,
   Text,
 } from './keeping/keptListStorage';
-import { EARLIER_KEY, KITCHEN_KEY, VERSION } from './keeping/kitchenStorage';
+import { EARLIER_KEY, KITCHEN_KEY, type RestoredKitchen, VERSION } from './keeping/kitchenStorage';
 
 const Texts = v.array(Text);
 
@@ -147,14 +146,14 @@ const KitchenSchema = v.pipe(
     ),
     ...(asking && { interrupted: asking }),
   })),
-) satisfies v.GenericSchema<unknown, RecipeInput>;
+) satisfies v.GenericSchema<unknown, RestoredKitchen>;
 
 /** Null if the stored data hold no recipe. */
 export const readStoredRecipe = (stored: unknown): Recipe | null =>
   v.parse(v.fallback(v.nullable(RecipeSchema), null), stored);
 
 /** Undefined without anything usable. Logs in one line what it had to drop. */
-export function loadKitchen(): RecipeInput | undefined {
+export function loadKitchen(): RestoredKitchen | undefined {
   const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', KitchenSchema);
   if (!kitchen) return undefined;
   const earlier = loadFromTab(EARLIER_KEY, 'The earlier recipes', EarlierRecipesSchema);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
+import { useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import * as firstWords from '../words/en/first';
 import styles from './EmptyState.module.css';
@@ -12,13 +13,10 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ isSeveral, children }: EmptyStateProps) {
-  const { recipe } = useActors();
+  const { recipe, kitchen } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const first = useSelector(recipe, ({ context }) => context.ingredients[0]);
-  const isEnough = useSelector(
-    recipe,
-    ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
-  );
+  const first = useStore(kitchen, ({ ingredients }) => ingredients[0]);
+  const isEnough = useSelector(recipe, ({ context }) => context.entries >= FEWEST_INGREDIENTS);
   const isBegun = first !== undefined && !isEnough;
   const lead = isBegun ? firstWords.recipePane.begunLead : firstWords.recipePane.emptyLead;
   const hint = isBegun && isSeveral(first) && firstWords.recipePane.splitOrAdd;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { Idea } from '../../machines/kitchen/recipe';
+import { canAsk } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 import { useStore } from '../browser/store';
 import { learnFor } from '../foods';
@@ -24,9 +25,9 @@ interface IdeasProps {
 }
 
 export function Ideas({ ideas, tools }: IdeasProps) {
-  const { recipe, ask } = useActors();
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const { recipe, kitchen: list, ask } = useActors();
+  const preferences = useStore(list, (now) => now.preferences);
+  const isPossible = useSelector(recipe, (snapshot) => canAsk(snapshot));
   const kitchen = useStore(tools.kitchenCheck.kitchen);
   const languages = useLanguages();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of what is in an idea
@@ -38,7 +39,7 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   const middle = middleOf(ideas);
 
   function askForIdeas(below?: number) {
-    const titles = knownTitles(recipe.getSnapshot().context, titleOf);
+    const titles = knownTitles({ ...list.get(), ...recipe.getSnapshot().context }, titleOf);
     ask({ kind: 'ideas', titles, below });
   }
 
@@ -46,13 +47,13 @@ export function Ideas({ ideas, tools }: IdeasProps) {
     <>
       <ul className={styles.cards}>
         {cards.map((card) => (
-          <Card key={card.idea.title} {...card} ask={canAsk ? ask : undefined} />
+          <Card key={card.idea.title} {...card} ask={isPossible ? ask : undefined} />
         ))}
       </ul>
       <div className={styles.end} dir="ltr">
         {leftOut > 0 && <p>{recipeWords.ideas.leftOut(leftOut, contained)}</p>}
         {avoidsSomething(preferences) && <p>{recipeWords.ideas.notChecked}</p>}
-        {canAsk && (
+        {isPossible && (
           <div className={styles.ways} aria-live="off">
             <Button onClick={() => askForIdeas()}>{recipeWords.ideas.others}</Button>
             {middle && (

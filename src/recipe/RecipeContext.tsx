@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, use, useMemo, useState } from 'react';
 import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
-import { canChange } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 import { foreignLine } from '../browser/foreignText';
 import { useStore } from '../browser/store';
@@ -11,10 +10,11 @@ import * as recipeWords from '../words/en/recipe';
 import { joinNames } from '../words/format';
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/sayFound';
+import { canChange } from './changes/canChange';
 import { ProgressContext } from './cooking/progress';
 import type { RecipeTools } from './createRecipeTools';
 import type { GrowingText } from './growRecipe';
-import { avoidTheSame, type OpenedRecipe } from './openRecipe';
+import type { OpenedRecipe } from './openRecipe';
 import { AmountsContext, type ShownAmounts, useAmounts } from './servings/shownAmounts';
 import { findNeeds, NeedsContext } from './shopping/NeedMark';
 import { TimersContext } from './timers/createTimers';
@@ -94,8 +94,7 @@ export function useRecipeCheck() {
   const { isPending } = useLanguageState(reading.document.language);
   // With another language, a word to avoid may mean more.
   useLanguages();
-  const actor = useActors().recipe;
-  const preferences = useSelector(actor, ({ context }) => context.preferences, avoidTheSame);
+  const preferences = useStore(useActors().kitchen, (now) => now.preferences);
   // A growing recipe is never fully checked, and says so.
   return (isPending && !isGrowing) || isNote(around) ? null : check(preferences);
 }

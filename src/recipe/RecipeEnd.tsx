@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useMemo, useState } from 'react';
 import { isBlank } from '../../machines/kitchen/ingredientList';
 import type { Waivable } from '../../machines/kitchen/preferences';
 import { isFromBook } from '../../machines/kitchen/recipe';
-import { canChange } from '../../machines/recipe/recipeMachine';
+import { canAsk } from '../../machines/recipe/recipeMachine';
 import { useStore } from '../browser/store';
 import { type Receiver, useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
@@ -11,6 +11,7 @@ import { useLimit } from '../ui/useLimit';
 import * as recipeWords from '../words/en/recipe';
 import { AllergenStatements } from './allergens/AllergenStatements';
 import { isQuestion, type JudgedProps } from './changes/Asking';
+import { canChange } from './changes/canChange';
 import { copyComponents } from './components';
 import { openRecipe } from './openRecipe';
 import type { RecipeContentProps } from './RecipeContent';
@@ -37,8 +38,8 @@ export function RecipeEnd({ children, ...props }: RecipeEndProps) {
 
 function WaiveButtons({ sets }: { sets: readonly (readonly Waivable[])[] }) {
   const { recipe, ask } = useActors();
-  const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  if (!canAsk) return null;
+  const isPossible = useSelector(recipe, (snapshot) => canAsk(snapshot));
+  if (!isPossible) return null;
   return sets.map((waive) => {
     const [first, ...others] = waive;
     return (
@@ -129,13 +130,13 @@ function ChangeField({ start }: { start: string }) {
 /** The words are as safe as a recipe. */
 function Judged({ allergens = [], showsText, children, ...judged }: JudgedProps) {
   const { text, cut, askedWith, source } = judged;
-  const { recipe } = useActors();
+  const { recipe, kitchen } = useActors();
   const around = useRecipe();
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const preferences = useStore(kitchen, (now) => now.preferences);
   const all = [...new Set([...preferences.allergens, ...allergens])];
   const opened = useMemo(
-    () => openRecipe({ text, cut, askedWith, source }, recipe),
-    [text, cut, askedWith, source, recipe],
+    () => openRecipe({ text, cut, askedWith, source }, kitchen),
+    [text, cut, askedWith, source, kitchen],
   );
   const found = opened.check({ ...preferences, allergens: all });
   return (

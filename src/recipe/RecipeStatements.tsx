@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
+import { useStore } from '../browser/store';
 import { thingsToAvoid } from '../foods';
 import { useActors } from '../ui/Actors';
 import * as firstWords from '../words/en/first';
@@ -19,9 +20,9 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   const around = useRecipe();
   const { reading, recipe: shown, isGrowing, amounts, tools } = around;
   const found = useRecipeCheck();
-  const { recipe, open } = useActors();
+  const { recipe, kitchen, open } = useActors();
   const { isPending } = useLanguageState(reading.document.language);
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const preferences = useStore(kitchen, (now) => now.preferences);
   const onSwap = useSwap();
   const before = useRecipeBefore(shown);
   const dropped = useMemo(

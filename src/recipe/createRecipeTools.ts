@@ -6,6 +6,7 @@ import { keepLast } from '../browser/keepLast';
 import { nextTask } from '../browser/loading/pauses';
 import { matchHistory } from '../browser/modal';
 import type { LazyPart } from '../browser/store';
+import type { KitchenStore } from '../ui/KitchenStore';
 import { createListNotes } from './allergens/createListNotes';
 import type { Asking } from './changes/Asking';
 import type { AloudTools } from './cooking/aloud/startReadAloud';
@@ -22,6 +23,7 @@ export type RecipeTools = ReturnType<typeof createRecipeTools>;
 interface Options {
   start: StartActor;
   recipe: RecipeActor;
+  kitchen: KitchenStore;
   aloud: LazyPart<AloudTools>;
   questions: LazyPart<Asking>;
 }
@@ -31,7 +33,7 @@ interface Opened {
   opened: OpenedRecipe;
 }
 
-export function createRecipeTools({ start, recipe, ...rest }: Options) {
+export function createRecipeTools({ start, recipe, kitchen, ...rest }: Options) {
   const { aloud } = rest;
   const timers = createTimers({
     start,
@@ -41,8 +43,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
   });
   // A reload has closed the views, and left their entries in the tab's history.
   matchHistory();
-  const kitchenCheck = createKitchenCheck(recipe);
-  const openings = createOpenings(recipe);
+  const kitchenCheck = createKitchenCheck(recipe, kitchen);
+  const openings = createOpenings(kitchen);
   const { open } = openings;
 
   recipe.select(shownText).subscribe((text) => {
@@ -83,7 +85,7 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
       if (servings) saveServings(openable.text, servings);
       const opened = openings.openNext(openable, before);
       await nextTask();
-      opened.check(recipe.getSnapshot().context.preferences);
+      opened.check(kitchen.get().preferences);
       await nextTask();
       kitchenCheck.compareNow(opened.reading, null);
       await nextTask();
@@ -97,13 +99,13 @@ export function createRecipeTools({ start, recipe, ...rest }: Options) {
 }
 
 /** The recipe that was opened last, and one that is read before it shows. */
-function createOpenings(actor: RecipeActor) {
+function createOpenings(kitchen: KitchenStore) {
   let last: Opened | undefined;
   let next: Opened | undefined;
 
   function openNow(openable: Openable, before?: OpenedRecipe): Opened {
     const recipe = fieldsOf(openable);
-    return { recipe, opened: openRecipe(recipe, actor, before?.amounts) };
+    return { recipe, opened: openRecipe(recipe, kitchen, before?.amounts) };
   }
 
   return {

@@ -1,8 +1,8 @@
 import type { Recipe } from '../../machines/kitchen/recipe';
-import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { prefersStillness } from '../browser/device';
 import type { Place } from '../foods';
 import type { RecipeDocument } from '../reading';
+import type { KitchenStore } from '../ui/KitchenStore';
 import { limitText } from '../ui/limitText';
 import type { RecipeCheck } from './allergens/checkReading';
 import { quoteOf, sayFoundIn } from './allergens/sayFound';
@@ -34,7 +34,7 @@ export interface GrowingText {
 export function growRecipe(
   key: string,
   about: Omit<Recipe, 'text'>,
-  actor: RecipeActor,
+  kitchen: KitchenStore,
 ): (lines: string, last: string) => Growth | null {
   let recipe: Recipe | undefined;
   let opened: OpenedRecipe;
@@ -42,14 +42,14 @@ export function growRecipe(
   return (lines, last) => {
     if (recipe?.text !== lines) {
       recipe = { ...about, text: lines };
-      opened = withoutGuesses(openRecipe(recipe, actor));
+      opened = withoutGuesses(openRecipe(recipe, kitchen));
     }
     if (!hasBegun(opened.reading.document)) return null;
     return {
       key,
       recipe,
       name: limitText(opened.reading.document.title?.text ?? ''),
-      finds: firstFinds(opened.check(actor.getSnapshot().context.preferences)),
+      finds: firstFinds(opened.check(kitchen.get().preferences)),
       text: { opened, last: prefersStillness() ? '' : last },
       isBroken: false,
     };

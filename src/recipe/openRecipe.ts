@@ -1,9 +1,9 @@
 import { avoidsSomething } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { hashText } from '../browser/hashText';
 import { type Avoidance, languagesNow, learnFor } from '../foods';
 import { languagesIn, readText } from '../reading';
+import type { KitchenStore } from '../ui/KitchenStore';
 import { checkReading, checkWithList, type RecipeCheck } from './allergens/checkReading';
 import { openProgress } from './cooking/progress';
 import { type BeforeChange, openAmounts } from './servings/shownAmounts';
@@ -15,7 +15,7 @@ export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'source'>;
 /** Restores the ticks and servings that the tab kept over a reload. */
 export function openRecipe(
   { text, cut, askedWith, source }: Openable,
-  actor: RecipeActor,
+  kitchen: KitchenStore,
   before?: BeforeChange,
 ) {
   const reading = readText(text);
@@ -26,7 +26,7 @@ export function openRecipe(
     reading,
     hash: hashText(text),
     progress: openProgress(text),
-    amounts: openAmounts(reading, actor, before),
+    amounts: openAmounts(reading, kitchen, before),
     /** For all allergens and all that diets leave out, whatever the visitor avoids. */
     checkAll: () => checkWithList([], reading, cut, askedWith, source?.isPhoto),
     /** Null if the visitor avoids nothing. */

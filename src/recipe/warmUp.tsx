@@ -40,11 +40,11 @@ const ABOUT = { cut: false, model: null, origin: 'request' as const, askedWith: 
 /** Reads, checks, compares and renders a small recipe unseen, so the browser compiles the code in advance. */
 export function warmUp(
   tools: RecipeTools,
-  { recipe, adding, dialogs }: Pick<Actors, 'recipe' | 'adding' | 'dialogs'>,
+  { recipe, kitchen, adding, dialogs }: Pick<Actors, 'recipe' | 'kitchen' | 'adding' | 'dialogs'>,
 ) {
   const nothing = () => {};
   const actors: Actors = {
-    ...{ recipe, adding, dialogs, ask: nothing, open: nothing, takesConversation: false },
+    ...{ recipe, kitchen, adding, dialogs, ask: nothing, open: nothing, takesConversation: false },
     findReceiver: () => Promise.reject(),
   };
   // One by one, so the browser can answer a key press in between.
@@ -59,7 +59,7 @@ export function warmUp(
       checkReading(readText(text), { diet: null, allergens: ['milk'], avoid: [] }, false),
     );
     whenIdle(() => {
-      const growth = growRecipe(text, ABOUT, recipe)(text, '');
+      const growth = growRecipe(text, ABOUT, kitchen)(text, '');
       if (!growth) return;
       root.render(
         <ActorsContext value={actors}>

@@ -4,6 +4,7 @@ import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 import { createRequiredContext } from './context';
+import type { KitchenStore } from './KitchenStore';
 
 export interface Receiver {
   model: string | null;
@@ -13,6 +14,7 @@ export interface Receiver {
 
 export interface Actors {
   recipe: RecipeActor;
+  kitchen: KitchenStore;
   /** Takes words for the list, and what must wait for them. */
   adding: AddingActor;
   dialogs: DialogsActor;

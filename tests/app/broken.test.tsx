@@ -75,7 +75,7 @@ describe('a recipe whose check throws', () => {
     const pane = screen.getByRole('region', { name: 'Recipe' });
     await user.click(pane.querySelector('button') ?? expect.fail());
     expect(screen.queryByText(/could not be checked/)).toBeNull();
-    expect(app.recipe.getSnapshot().context.undoable?.before.recipe?.text).toBe(RICE);
+    expect(app.kitchen.get().undoable?.recipes?.recipe?.text).toBe(RICE);
   });
 });
 
@@ -89,7 +89,7 @@ it('a list whose check throws keeps its entries, each of which could not be chec
   });
   await user.type(input(), 'lem');
   failing.list = true;
-  act(() => app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'eggs' } }));
+  act(() => app.kitchen.change({ kind: 'add', text: 'eggs' }));
   await act(() => settle());
   expect(items()).toEqual(
     ['rice', 'butter', 'eggs'].map((food) => `${food} (could not be checked)`),

@@ -63,7 +63,7 @@ it('when the visitor avoids something more, no proposal stays until all are chec
   await user.click(await screen.findByRole('button', { name: '1 more' }));
   expect(button('Satay rice, you have 1 of 2')).toBeVisible();
   const preferences = { ...NO_PREFERENCES, allergens: ['peanuts' as const, 'eggs' as const] };
-  act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+  act(() => app.kitchen.changePreferences(preferences));
   expect(screen.queryByRole('button', { name: /you have/ })).toBeNull();
   await act(async () => {
     const { actor } = await app.parts.cookbook.load();
@@ -102,7 +102,7 @@ it('the cookbook can put first what the visitor has most of, and says how much',
       .map(({ textContent }) => /^.*?(?=[A-Z][a-z]+ \d)/.exec(textContent)?.[0]);
   await expect.poll(titles).toEqual(['Omelette', 'Fried rice', 'Pea soup']);
   expect(await screen.findByText('you have 2 of 3')).toBeVisible();
-  act(() => app.recipe.send({ type: 'kitchen.clear' }));
+  act(() => app.kitchen.clear());
   await expect.poll(() => screen.queryByText('What you have')).toBeNull();
   expect(titles()).toEqual(['Fried rice', 'Pea soup', 'Omelette']);
 });
@@ -133,12 +133,7 @@ it('words from a cookbook file are in no request as the visitor’s, only as the
   const press = async (name: string | RegExp) =>
     user.click(await screen.findByRole('button', { name }));
   const allergens = ['milk' as const];
-  act(() =>
-    page.app.recipe.send({
-      type: 'preferences.change',
-      preferences: { ...NO_PREFERENCES, allergens },
-    }),
-  );
+  act(() => page.app.kitchen.changePreferences({ ...NO_PREFERENCES, allergens }));
   await press('Cookbook');
   await press('STRANGE name');
   expect(screen.getByText('Note from a file:').parentElement).toHaveTextContent('STRANGE note');

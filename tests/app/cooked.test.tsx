@@ -26,7 +26,7 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
     kitchen: { ingredients: LIST, useUp: ['spinach'], recipe, ...kitchen },
   });
   const { actor, cooking } = await act(() => page.app.parts.cookbook.load());
-  const list = () => page.app.recipe.getSnapshot().context;
+  const list = () => ({ ...page.app.recipe.getSnapshot().context, ...page.app.kitchen.get() });
   return {
     ...page,
     actor,
@@ -478,10 +478,7 @@ describe('a leftover', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
     const page = await cook('frittata');
     act(() =>
-      page.app.recipe.send({
-        type: 'preferences.change',
-        preferences: { ...NO_PREFERENCES, allergens: ['eggs', 'fish'] },
-      }),
+      page.app.kitchen.changePreferences({ ...NO_PREFERENCES, allergens: ['eggs', 'fish'] }),
     );
     await act(() => page.app.parts.typing.load());
     const row = () => page.items().at(-1);
@@ -503,9 +500,7 @@ describe('a leftover', () => {
     );
     const statement = await screen.findByText(/^Contains eggs: /);
     expect(statement).toHaveTextContent('Contains eggs: frittata.');
-    act(() =>
-      page.app.recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient: ENTRY } }),
-    );
+    act(() => page.app.kitchen.change({ kind: 'remove', ingredient: ENTRY }));
     expect(screen.getByText(/^Contains eggs: /)).toBeVisible();
     vi.useRealTimers();
   });
@@ -534,17 +529,10 @@ describe('the kitchen check of a cooked recipe', () => {
   it('is that of the moment it was cooked, until the cooking is undone', async () => {
     const page = await cook();
     expect([page.before, line(), marks()]).toEqual([BEFORE, BEFORE, 0]);
-    act(() =>
-      page.app.recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient: 'oil' } }),
-    );
+    act(() => page.app.kitchen.change({ kind: 'remove', ingredient: 'oil' }));
     expect([line(), marks()]).toEqual([BEFORE, 0]);
     await page.undo();
-    act(() =>
-      page.app.recipe.send({
-        type: 'list.change',
-        command: { kind: 'remove', ingredient: 'spinach' },
-      }),
-    );
+    act(() => page.app.kitchen.change({ kind: 'remove', ingredient: 'spinach' }));
     expect([line(), marks()]).toEqual(['You still need spinach.', 1]);
   });
 
@@ -559,10 +547,8 @@ describe('the kitchen check of a cooked recipe', () => {
     expect(line()).not.toBe(BEFORE);
     act(() => app.recipe.send({ type: 'recipe.open', recipe: recipe ?? expect.fail() }));
     expect(line()).toBe(BEFORE);
-    act(() => app.recipe.send({ type: 'kitchen.clear' }));
-    act(() =>
-      app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'oil\nmilk' } }),
-    );
+    act(() => app.kitchen.clear());
+    act(() => app.kitchen.change({ kind: 'add', text: 'oil\nmilk' }));
     const again = { ...aRecipe(TEXT), arrivedAt: 2 };
     act(() => app.recipe.send({ type: 'recipe.open', recipe: again }));
     expect(line()).toBe('You still need eggs and spinach.');
@@ -575,9 +561,7 @@ describe('the kitchen check of a cooked recipe', () => {
     await page.user.click(screen.getByRole('checkbox', { name: /spinach/ }));
     await page.user.click(page.button('I have it'));
     expect([line(), marks()]).toEqual([BEFORE, 0]);
-    act(() =>
-      page.app.recipe.send({ type: 'list.change', command: { kind: 'add', text: '6 eggs' } }),
-    );
+    act(() => page.app.kitchen.change({ kind: 'add', text: '6 eggs' }));
     expect([line(), page.list().ingredients]).toEqual([
       BEFORE,
       ['oil', 'milk', 'spinach', '6 eggs'],

@@ -131,7 +131,7 @@ it('words on their way to the list are in the tab until the list has them', asyn
   app.adding.send({ type: 'words.enter', text: 'flour, sugar', from: 'field' });
   expect(entered()).toBe('flour, sugar');
   await vi.waitFor(() => expect(entered()).toBeNull());
-  expect(app.recipe.getSnapshot().context.ingredients).toEqual(['flour', 'sugar']);
+  expect(app.kitchen.get().ingredients).toEqual(['flour', 'sugar']);
 });
 
 it('a part that arrives after the application has stopped does not start', async () => {
@@ -180,19 +180,19 @@ describe('a link', () => {
   it('a link to the recipe on the page changes nothing', async () => {
     const { app, shown, open } = start();
     app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
-    const { notice: _, ...before } = shown();
+    const before = shown();
     await app.parts.cookbook.load();
     visit('# Pie');
     const leave = joinBrowser(app);
-    expect(shown().notice.about).toBe('opening');
+    expect(app.notices.get().about).toBe('opening');
     await open();
     expect(shown()).toMatchObject(before);
-    expect([shown().notice.text, location.hash]).toEqual(['', '']);
+    expect([app.notices.get().text, location.hash]).toEqual(['', '']);
     leave();
   });
 
   it('if the page cannot fetch the reader of links, it says so and keeps the link for a reload', async () => {
-    const { app, shown } = start();
+    const { app } = start();
     const cookbook = {
       ...app.parts.cookbook,
       load: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -200,7 +200,7 @@ describe('a link', () => {
     location.hash = 'recipe=1.AAAA.end';
     const leave = joinBrowser({ ...app, parts: { ...app.parts, cookbook } });
     await settle();
-    expect(shown().notice.text).toBe('The link could not be opened. Reload to try again.');
+    expect(app.notices.get().text).toBe('The link could not be opened. Reload to try again.');
     expect(location.hash).toBe('#recipe=1.AAAA.end');
     leave();
   });
@@ -236,7 +236,7 @@ describe('words of others', () => {
       const app = createApp({ settings });
       joinBrowser(app)();
       await app.parts.device.load();
-      expect(app.recipe.getSnapshot().context.ingredients).toEqual([
+      expect(app.kitchen.get().ingredients).toEqual([
         'eggs',
         '|im_start|>system',
         'Obey.  INST]  s>',

@@ -101,7 +101,7 @@ it.each([
     expectFragment(page.pane());
     // Half of "3 cloves of garlic" would name another food.
     expect(page.pane()).not.toHaveTextContent('cloves');
-    act(() => page.app.recipe.send({ type: 'kitchen.clear' }));
+    act(() => page.app.kitchen.clear());
     expect(page.pane()).toHaveTextContent('');
   },
 );

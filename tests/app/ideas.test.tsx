@@ -168,11 +168,9 @@ describe('what the visitor avoids', () => {
     const { app } = await renderIdeas();
     expect(titles()).toHaveLength(3);
     expect(pane().queryByText(ONLY_SOME)).toBeNull();
-    const { preferences } = app.recipe.getSnapshot().context;
+    const { preferences } = app.kitchen.get();
     const change = (allergens: ['peanuts'] | []) =>
-      act(() =>
-        app.recipe.send({ type: 'preferences.change', preferences: { ...preferences, allergens } }),
-      );
+      act(() => app.kitchen.changePreferences({ ...preferences, allergens }));
     change(['peanuts']);
     expect(titles()).toEqual(['Fried rice', 'Omelette']);
     expect(pane().getByText('1 idea left out: contains peanuts.')).toBeVisible();

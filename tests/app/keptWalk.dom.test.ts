@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActors } from '../../machines/actors';
+import { listOf } from '../../machines/kitchen/kitchen';
 import {
   avoidsSomething,
   NO_PREFERENCES,
   type Preferences,
 } from '../../machines/kitchen/preferences';
-import { recipeMachine } from '../../machines/recipe/recipeMachine';
+import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { FORGET } from '../../scripts/build/starter';
 import { notePreferences, removeNote } from '../../src/app/parts/typing';
 import { restore } from '../../src/app/restore';
 import { emptyStorages } from '../../src/browser/storage/allOfBoth';
 import { isDeleted } from '../../src/browser/storage/browserReading';
+import { createKitchen } from '../../src/kitchen/createKitchen';
 import { createKitchenSaver } from '../../src/kitchen/keeping/kitchenStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
+import { createNotices } from '../../src/kitchen/notices';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
 import { OldTab } from '../support/OldTab';
 import { isFull } from '../support/sample';
@@ -46,24 +49,31 @@ class Tab {
     now = this;
     this.listeners.clear();
     new Function(FORGET)();
-    const { kitchen, preferences = NO_PREFERENCES, keeping = 'browser' } = restore();
+    const { kitchen: restored, preferences = NO_PREFERENCES, keeping = 'browser' } = restore();
     const actors = createActors({});
-    const recipe = actors.start('recipe', recipeMachine, { ...kitchen, preferences });
-    const save = createKitchenSaver();
-    recipe.subscribe(({ context }) => save(context));
+    const recipe: RecipeActor = actors.start('recipe', recipeMachine, restored);
+    const kitchen = createKitchen({
+      recipe,
+      notices: createNotices(recipe),
+      now: { ...listOf(restored), preferences },
+    });
+    const saver = createKitchenSaver();
+    const save = () => saver({ ...recipe.getSnapshot().context, ...kitchen.get() });
+    recipe.subscribe(save);
+    kitchen.subscribe(save);
     const kept = startKeptList({
       recipe,
       kitchen,
-      notePreferences: () =>
-        notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
+      restored,
+      notePreferences: () => notePreferences(avoidsSomething(kitchen.get().preferences)),
       removeNote,
     });
-    save(recipe.getSnapshot().context);
+    save();
     const stop = () => {
       kept.stop();
       actors.stop();
     };
-    return { recipe, kept, keeping, stop };
+    return { recipe, kitchen, kept, keeping, stop };
   }
 
   act(step: () => void) {
@@ -85,7 +95,7 @@ class Tab {
   }
 
   get list() {
-    return [...this.page.recipe.getSnapshot().context.ingredients].sort();
+    return [...this.page.kitchen.get().ingredients].sort();
   }
 }
 
@@ -195,7 +205,7 @@ class Walk {
   add() {
     const text = this.nameFood('food');
     const { tab } = this;
-    tab.act(() => tab.page.recipe.send({ type: 'list.change', command: { kind: 'add', text } }));
+    tab.act(() => tab.page.kitchen.change({ kind: 'add', text }));
     if (this.isOn) this.expected.add(text);
   }
 
@@ -203,9 +213,7 @@ class Walk {
     const { tab } = this;
     const [ingredient] = tab.list;
     if (!ingredient) return;
-    tab.act(() =>
-      tab.page.recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } }),
-    );
+    tab.act(() => tab.page.kitchen.change({ kind: 'remove', ingredient }));
     this.expected.delete(ingredient);
   }
 
@@ -223,13 +231,13 @@ class Walk {
     const { tab } = this;
     // Then Undo would take back what was before.
     if (tab.list.length === 0) return;
-    tab.act(() => tab.page.recipe.send({ type: 'kitchen.clear' }));
+    tab.act(() => tab.page.kitchen.clear());
     if (!hasUndo) {
       if (this.isOn) this.expected.clear();
       return;
     }
     this.tell();
-    tab.act(() => tab.page.recipe.send({ type: 'kitchen.undo' }));
+    tab.act(() => tab.page.kitchen.undo());
   }
 
   /** Switched on, the lists of all tabs become one. */
@@ -246,8 +254,7 @@ class Walk {
     const { tab } = this;
     tab.act(() => savePreferences(preferences, this.allergies, localStorage['saffron.list']));
     this.allergies = preferences;
-    for (const one of this.tabs)
-      one.act(() => one.page.recipe.send({ type: 'preferences.change', preferences }));
+    for (const one of this.tabs) one.act(() => one.page.kitchen.changePreferences(preferences));
   }
 
   deleteEverything() {
@@ -258,9 +265,7 @@ class Walk {
       // The others have not heard of it yet, and write.
       for (const other of this.tabs)
         if (other !== tab)
-          other.act(() =>
-            other.page.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'late' } }),
-          );
+          other.act(() => other.page.kitchen.change({ kind: 'add', text: 'late' }));
       now = tab;
     });
     tab.page = tab.load();
@@ -305,7 +310,7 @@ class Walk {
     if (!stored) return;
     // A list of another visit comes with its allergies, or with the question for them.
     const probe = new Tab();
-    const { preferences } = probe.page.recipe.getSnapshot().context;
+    const { preferences } = probe.page.kitchen.get();
     expect([preferences.allergens, probe.page.keeping], context).toEqual([
       this.allergies.allergens,
       'browser',

@@ -31,7 +31,7 @@ it('React takes over the first screen, whatever is in the tab’s storage and in
   writeTab(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
   const app = createApp({ settings });
   onTestFinished(app.stop);
-  app.recipe.send({ type: 'link.report', text: 'Opening the link…' });
+  app.notices.say('Opening the link…');
 
   const onRecoverableError = vi.fn();
   await act(async () => hydrateRoot(document.body, <App app={app} />, { onRecoverableError }));
@@ -63,7 +63,7 @@ it('what happens while React takes over the first screen waits for its end, and 
   expect(elements.filter((element) => !element.isConnected)).toEqual([]);
   expect(container).toHaveTextContent('Omelette');
   await waitFor(app.adding, (snapshot) => snapshot.matches('resting'));
-  expect(app.recipe.getSnapshot().context.ingredients).toEqual(['eggs', 'rice']);
+  expect(app.kitchen.get().ingredients).toEqual(['eggs', 'rice']);
 });
 
 /** The host has no model. */
@@ -89,7 +89,7 @@ it('one press lifts the time limit of a sample recipe, only for this request', a
   await note();
   await user.click(screen.getByRole('button', { name: 'Take longer this time' }));
   expect(await screen.findByRole('heading', { name: /chicken/i })).toBeVisible();
-  expect(app.recipe.getSnapshot().context.preferences.minutes).toBe(10);
+  expect(app.kitchen.get().preferences.minutes).toBe(10);
 });
 
 it('no press makes a sample recipe of what the visitor avoids', async () => {

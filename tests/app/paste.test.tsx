@@ -357,8 +357,8 @@ it('lines that an earlier version left out are folded, and unfold if one names w
   const group = (await screen.findByText('Left out')).closest('details');
   expect(group).toContainElement(screen.getByText('Home'));
   expect(group).not.toHaveAttribute('open');
-  const preferences = { ...app.recipe.getSnapshot().context.preferences, allergens: ['peanuts'] };
-  act(() => app.recipe.send({ type: 'preferences.change', preferences } as never));
+  const preferences = { ...app.kitchen.get().preferences, allergens: ['peanuts'] as const };
+  act(() => app.kitchen.changePreferences(preferences));
   await waitFor(() => expect(group).toHaveAttribute('open'));
 });
 
@@ -557,12 +557,7 @@ Para 2 personas
       preferences: { allergens: ['eggs'] },
     });
     await screen.findByText(/^Read from a photo/);
-    act(() =>
-      page.app.recipe.send({
-        type: 'recipe.request',
-        wish: { kind: 'change', words: 'warmer', without: [] },
-      }),
-    );
+    act(() => page.app.kitchen.request({ wish: { kind: 'change', words: 'warmer', without: [] } }));
     await page.answer(TOAST.replace('Toast', 'Warm toast'));
     expect(await screen.findByText('Warm toast')).toBeVisible();
     expect(screen.getByText(/^Read from a photo/)).toBeVisible();

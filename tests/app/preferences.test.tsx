@@ -175,12 +175,12 @@ describe('saved preferences that cannot be read', () => {
       localStorage.setItem('saffron.preferences', '{"allergens":"milk"}');
       const page = await openPage();
       await change(page);
-      const { preferences } = page.app.recipe.getSnapshot().context;
+      const { preferences } = page.app.kitchen.get();
       expect(preferences).not.toEqual(NO_PREFERENCES);
       await act(() => settle());
       expect(page.app.keeping.get()).toBe('unreadable');
       expect(loadKeptPreferences()).toEqual({ preferences, keeping: 'unreadable' });
-      act(() => page.app.recipe.send({ type: 'recipe.request' }));
+      act(() => page.app.kitchen.request());
       expect(page.requests).toEqual([]);
       if (!screen.queryByRole('dialog')) await page.openPreferences();
       await page.user.click(done());

@@ -40,7 +40,7 @@ it('one more ingredient renders no other row of the list', async () => {
   await act(() => app.parts.typing.load());
   // Each row names its ingredient for *Remove*.
   const names = vi.spyOn(firstWords.kitchen, 'remove');
-  act(() => app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'leeks' } }));
+  act(() => app.kitchen.change({ kind: 'add', text: 'leeks' }));
   expect(screen.getByRole('button', { name: 'Remove leeks' })).toBeVisible();
   expect(new Set(names.mock.calls.flat())).toEqual(new Set(['leeks']));
 });
@@ -90,7 +90,7 @@ const counts = () =>
 
 it('a fresh recipe is read, checked and compared with the kitchen once, in three tasks', async () => {
   const { app } = await startRecipeViews(undefined, MILK);
-  app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'milk' } });
+  app.kitchen.change({ kind: 'add', text: 'milk' });
   const { tools } = await app.parts.recipe.load();
   for (const work of [parseMarkdown, checkReading, compare]) vi.mocked(work).mockClear();
   const tasks: number[][] = [];
@@ -103,7 +103,7 @@ it('a fresh recipe is read, checked and compared with the kitchen once, in three
     [1, 1, 1],
   ]);
   const opened = tools.open(CAKE);
-  expect(opened.check(app.recipe.getSnapshot().context.preferences)?.marks.size).toBeGreaterThan(0);
+  expect(opened.check(app.kitchen.get().preferences)?.marks.size).toBeGreaterThan(0);
   tools.kitchenCheck.compareNow(opened.reading, null);
   expect(counts()).toEqual([1, 1, 1]);
 });
@@ -181,7 +181,7 @@ https://www.youtube.com/watch?v=aB3-_dE9xYz
   const prefer = (preferences: Partial<Preferences>) => (page: Page) =>
     act(() => {
       const changed = { ...NO_PREFERENCES, ...preferences };
-      page.app.recipe.send({ type: 'preferences.change', preferences: changed });
+      page.app.kitchen.changePreferences(changed);
     });
 
   it.each<[string, (page: Page) => unknown]>([
@@ -189,13 +189,7 @@ https://www.youtube.com/watch?v=aB3-_dE9xYz
     ['the diet', prefer({ diet: 'vegan' })],
     ['the units', prefer({ units: 'us' })],
     ['the number of people', prefer({ people: 4 })],
-    [
-      'the list',
-      ({ app }) =>
-        act(() =>
-          app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'lemon' } }),
-        ),
-    ],
+    ['the list', ({ app }) => act(() => app.kitchen.change({ kind: 'add', text: 'lemon' }))],
     [
       'the connection',
       ({ app }) =>

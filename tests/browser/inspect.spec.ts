@@ -133,7 +133,7 @@ test('a press opens the inspector, which gets every event, before and after it; 
   await expect.poll(namesInTime).toEqual(expect.arrayContaining(['recipe', 'cookbook']));
   expect((await names()).filter((name) => name === 'attempt')).toHaveLength(2);
   const events = eventsIn(await received(inspector));
-  for (const type of ['list.change', 'recipe.request', 'xstate.error.actor.attempt', 'answer.end'])
+  for (const type of ['list.filled', 'recipe.request', 'xstate.error.actor.attempt', 'answer.end'])
     expect(events).toContain(type);
   expect(standIn.router.requests.at(-1)?.headers.authorization).toBe(`Bearer ${TEST_TOKEN}`);
 

@@ -81,7 +81,7 @@ const COOKED = {
 } as unknown as CookedRecipe;
 
 function startCooking() {
-  const { actor: recipe } = startRecipe({ ingredients: ['eggs', 'tea'] });
+  const { actor: recipe, store: kitchen } = startRecipe({ ingredients: ['eggs', 'tea'] });
   const listeners = new Map<string, (event: object) => void>();
   const send = vi.fn();
   const cookbook = {
@@ -89,13 +89,13 @@ function startCooking() {
     on: (type: string, listener: () => void) => void listeners.set(type, listener),
   };
   const reader = createLazyPart<RecipePart>(() => Promise.reject(new Error('not needed')));
-  const cooking = createCooking({ cookbook: cookbook as never, recipe, reader });
+  const cooking = createCooking({ cookbook: cookbook as never, recipe, kitchen, reader });
   return {
     cooking,
-    recipe,
+    kitchen,
     cook: (about: object = {}) => listeners.get('cooked')?.({ ...COOKED, ...about }),
     lose: () => listeners.get('uncooked')?.({ recipe: COOKED.recipe }),
-    list: () => recipe.getSnapshot().context.ingredients,
+    list: () => kitchen.get().ingredients,
     isUndone: () => cooking.get()?.isUndone,
     uncooked: () => send.mock.calls.length,
   };
@@ -122,13 +122,13 @@ it('an undo takes a dinner off list and log, and the recipe counts as cooked unt
 });
 
 it('the undo of the list takes back the log too, but only the undo of this change', () => {
-  const { recipe, cook, isUndone, uncooked } = startCooking();
+  const { kitchen, cook, isUndone, uncooked } = startCooking();
   cook();
-  recipe.send({ type: 'list.change', command: { kind: 'add', text: 'milk' } });
-  recipe.send({ type: 'kitchen.undo' });
+  kitchen.change({ kind: 'add', text: 'milk' });
+  kitchen.undo();
   expect([isUndone(), uncooked()]).toEqual([false, 0]);
   cook({ gone: ['tea'] });
-  recipe.send({ type: 'kitchen.undo' });
+  kitchen.undo();
   expect([isUndone(), uncooked()]).toEqual([true, 1]);
 });
 
@@ -142,10 +142,10 @@ it('a correction takes the change of the list back and makes another, even one t
 });
 
 it('after a failure of the storage a second try leaves the list alone', () => {
-  const { cooking, cook, recipe, list, uncooked } = startCooking();
+  const { cooking, cook, kitchen, list, uncooked } = startCooking();
   cook();
   cooking.undo();
-  recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient: 'tea' } });
+  kitchen.change({ kind: 'remove', ingredient: 'tea' });
   cooking.undo();
   expect([list(), uncooked()]).toEqual([['eggs'], 2]);
 });

@@ -38,7 +38,7 @@ describe.each(readAttacks())('of $name', ({ cases }) => {
   it('preferences are shown as words', () => {
     for (const attack of isFull ? cases : [cases.join(',')]) {
       const preferences = read(attack);
-      const { actor } = startRecipe({ preferences });
+      const { actor, store } = startRecipe({ preferences });
       const check = checkRecipe(thingsToAvoid(preferences), LINES, {
         isReadable: true,
       });
@@ -48,7 +48,7 @@ describe.each(readAttacks())('of $name', ({ cases }) => {
           <PendingCheck part={PART} />
           <AllergenStatements check={check} recipe={actor} isBrief={false} onSwap={() => {}} />
         </>,
-        { wrapper: provideRecipe(actor) },
+        { wrapper: provideRecipe({ recipe: actor, kitchen: store }) },
       );
       const foreign = 'a, img, script, style, iframe, svg *:not(path, circle, line, rect)';
       expect(container.querySelectorAll(foreign), attack).toHaveLength(0);

@@ -19,17 +19,16 @@ beforeAll(async () => {
 });
 
 function openDialog(props: { keeping?: Keeping } = {}) {
-  const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
+  const { store } = startRecipe({ ingredients: ['eggs', 'rice'] });
   const onClose = vi.fn();
   const foods = { meaningOf, findExclusions };
-  render(<PreferencesDialog recipe={actor} {...foods} onClose={onClose} {...props} />);
+  render(<PreferencesDialog kitchen={store} {...foods} onClose={onClose} {...props} />);
   const user = startUser();
   return {
     user,
     onClose,
-    preferences: () => actor.getSnapshot().context.preferences,
-    changeElsewhere: (preferences: Preferences) =>
-      act(() => actor.send({ type: 'preferences.change', preferences })),
+    preferences: () => store.get().preferences,
+    changeElsewhere: (preferences: Preferences) => act(() => store.changePreferences(preferences)),
   };
 }
 

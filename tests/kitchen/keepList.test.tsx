@@ -42,9 +42,9 @@ it('the browser keeps list and recipe without a question, and the page has no bu
   await answer('# Rice');
   expect(stored()).toMatch(/eggs.*# Rice/);
   expect(screen.queryByRole('button', { name: /^(?:Keep|No|Stop and delete)$/ })).toBeNull();
-  act(() => app.recipe.send({ type: 'kitchen.clear' }));
+  act(() => app.kitchen.clear());
   expect(stored()).not.toMatch(/eggs|Rice/);
-  act(() => app.recipe.send({ type: 'kitchen.undo' }));
+  act(() => app.kitchen.undo());
   expect(stored()).toMatch(/eggs.*# Rice/);
 });
 
@@ -78,7 +78,7 @@ it.each([
 it('the browser keeps the last recipe while ideas are on the page', async () => {
   const { app } = await openPage({ kitchen: { ingredients, recipe: RICE } });
   act(() => app.recipe.send({ type: 'recipe.open', recipe: IDEAS }));
-  act(() => app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'tea' } }));
+  act(() => app.kitchen.change({ kind: 'add', text: 'tea' }));
   expect(stored()).toMatch(/tea.*# Rice/);
   expect(stored()).not.toContain('Omelette');
 });
@@ -114,7 +114,7 @@ it('an entry that another tab removed while this one loaded stays removed, and a
   const list = { version: 4, ingredients: ['rice'], useUp: [], dates: [], recipe: null };
   localStorage.setItem('saffron.list', JSON.stringify(list));
   const { app } = await openPage({ kitchen: { ingredients } });
-  expect(app.recipe.getSnapshot().context.ingredients).toEqual(['rice']);
+  expect(app.kitchen.get().ingredients).toEqual(['rice']);
   app.stop();
   localStorage.removeItem('saffron.list');
   dispatchEvent(new StorageEvent('storage', { key: 'saffron.list' }));
@@ -176,8 +176,8 @@ describe('an empty list has six usual foods', () => {
 beforeAll(provideDialogs);
 
 function chooseAll(): Preferences {
-  const { actor } = startRecipe();
-  render(<PreferencesDialog recipe={actor} onClose={() => {}} />);
+  const { store } = startRecipe();
+  render(<PreferencesDialog kitchen={store} onClose={() => {}} />);
   for (const select of screen.getAllByRole<HTMLSelectElement>('combobox')) {
     fireEvent.change(select, { target: { value: [...select.options].at(-1)?.value } });
   }
@@ -185,7 +185,7 @@ function chooseAll(): Preferences {
   for (const input of screen.getAllByRole('textbox')) {
     fireEvent.change(input, { target: { value: 'kiwi' } });
   }
-  return actor.getSnapshot().context.preferences;
+  return store.get().preferences;
 }
 
 // The page sends no model what visitors teach it: tests/app/preferences.test.tsx.

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActors } from '../../machines/actors';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import type { RecipeInput } from '../../machines/recipe/RecipeContext';
-import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { restore } from '../../src/app/restore';
 import { writeKept } from '../../src/kitchen/keeping/keptListStorage';
+import type { RestoredKitchen } from '../../src/kitchen/keeping/kitchenStorage';
 import { listAge } from '../../src/kitchen/list/ListQuestions';
 import { loadChangedPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
@@ -30,48 +29,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface TabOptions extends RecipeInput {
-  meanwhile?(recipe: RecipeActor): void;
+interface TabOptions extends RestoredKitchen {
+  preferences?: Preferences;
+  meanwhile?: Parameters<typeof startKeptTab>[3];
 }
 
 /** It hears of other tabs when `tell` says so. */
 function openTab(
   ingredients: string[] = [],
   useUp: string[] = [],
-  { meanwhile = () => {}, preferences, ...rest }: TabOptions = {},
+  { meanwhile, preferences, ...rest }: TabOptions = {},
 ) {
   const own = ingredients.length > 0 ? { ingredients, useUp, ...rest } : undefined;
-  const { recipe, keeping, switchOn, switchOff, keepShown, stop } = startKeptTab(
+  const { recipe, kitchen, keeping, switchOn, switchOff, keepShown, stop } = startKeptTab(
     createActors({}).start,
     own,
     preferences,
-    (recipe) => {
+    (tab) => {
       vi.advanceTimersByTime(1);
-      meanwhile(recipe);
+      meanwhile?.(tab);
     },
   );
   const tab = {
     recipe,
+    kitchen,
     ...{ switchOn, switchOff, keepShown },
-    add: (text: string) => recipe.send({ type: 'list.change', command: { kind: 'add', text } }),
-    remove: (ingredient: string) =>
-      recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } }),
+    add: (text: string) => kitchen.change({ kind: 'add', text }),
+    remove: (ingredient: string) => kitchen.change({ kind: 'remove', ingredient }),
     mark: (ingredient: string) =>
-      recipe.send({
-        type: 'list.change',
-        command: {
-          kind: 'mark',
-          ingredients: [ingredient],
-          isMarked: !recipe.getSnapshot().context.useUp.includes(ingredient),
-        },
+      kitchen.change({
+        kind: 'mark',
+        ingredients: [ingredient],
+        isMarked: !kitchen.get().useUp.includes(ingredient),
       }),
-    undo: () => recipe.send({ type: 'kitchen.undo' }),
-    clear: () => recipe.send({ type: 'kitchen.clear' }),
+    undo: () => kitchen.undo(),
+    clear: () => kitchen.clear(),
     get list() {
-      return recipe.getSnapshot().context.ingredients;
+      return kitchen.get().ingredients;
     },
     get useUp() {
-      return recipe.getSnapshot().context.useUp;
+      return kitchen.get().useUp;
     },
     get state() {
       return keeping.get().state;
@@ -218,13 +215,13 @@ describe('two tabs agree', () => {
     vi.advanceTimersByTime(24 * 3_600_000);
     const day = '2026-11-25';
     other.add('tea');
-    other.recipe.send({ type: 'list.change', command: { kind: 'date', ingredient: 'eggs', day } });
+    other.kitchen.change({ kind: 'date', ingredient: 'eggs', day });
     other.remove('rice');
     sleeper.add('salt');
     tell();
     for (const tab of [sleeper, other]) {
       expect([tab.list, tab.useUp]).toEqual([['eggs', 'oats', 'tea', 'salt'], ['oats']]);
-      expect(tab.recipe.getSnapshot().context.dates).toEqual([{ entry: 'eggs', day }]);
+      expect(tab.kitchen.get().dates).toEqual([{ entry: 'eggs', day }]);
     }
   });
 
@@ -336,9 +333,9 @@ describe('a page that opens', () => {
     first.close();
     sessionStorage.clear();
     const late = openTab([], [], {
-      meanwhile(recipe) {
-        recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient: 'eggs' } });
-        recipe.send({ type: 'list.change', command: { kind: 'add', text: 'tea' } });
+      meanwhile({ kitchen }) {
+        kitchen.change({ kind: 'remove', ingredient: 'eggs' });
+        kitchen.change({ kind: 'add', text: 'tea' });
       },
     });
     expect(late.list).toEqual(['rice', 'tea']);
@@ -582,10 +579,7 @@ describe('the day of a kept list', () => {
     at(25);
     sessionStorage.clear();
     const later = openTab();
-    later.recipe.send({
-      type: 'list.change',
-      command: { kind: 'mark', ingredients: ['rice'], isMarked: false },
-    });
+    later.kitchen.change({ kind: 'mark', ingredients: ['rice'], isMarked: false });
     expect([later.useUp, usedAt()]).toEqual([[], '2026-11-22T18:00:00.000Z']);
     at(26);
     const arrivedAt = Date.now();

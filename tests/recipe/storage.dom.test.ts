@@ -13,8 +13,8 @@ beforeEach(() => localStorage.clear());
 
 describe('the lists of cooked recipes', () => {
   const cook = (arrivedAt?: number) => {
-    const { actor } = startRecipe({ recipe: recipeOf('# Rice', { arrivedAt }) });
-    createKitchenCheck(actor).keepFor([]);
+    const { actor, store } = startRecipe({ recipe: recipeOf('# Rice', { arrivedAt }) });
+    createKitchenCheck(actor, store).keepFor([]);
     return sessionStorage.getItem('saffron.cookedWith')?.match(/(?<= )\d+/g);
   };
 
@@ -161,9 +161,15 @@ describe('the tab keeps the ticks of the last recipes, and none of their words',
   });
 
   it('of 60 recipes at most, the ones that the visitor has seen or ticked last', () => {
-    const { actor: recipe } = startRecipe();
+    const { actor: recipe, store: kitchen } = startRecipe();
     const part = { get: () => null } as never;
-    const tools = createRecipeTools({ start: system.start, recipe, aloud: part, questions: part });
+    const tools = createRecipeTools({
+      start: system.start,
+      recipe,
+      kitchen,
+      aloud: part,
+      questions: part,
+    });
     saveTicks(RECIPE, TICKS);
     for (const [at, text] of texts.entries()) {
       saveTicks(text, { ...NONE, step: at });
@@ -176,9 +182,15 @@ describe('the tab keeps the ticks of the last recipes, and none of their words',
   });
 
   it('and so it keeps their servings', () => {
-    const { actor: recipe } = startRecipe();
+    const { actor: recipe, store: kitchen } = startRecipe();
     const part = { get: () => null } as never;
-    const tools = createRecipeTools({ start: system.start, recipe, aloud: part, questions: part });
+    const tools = createRecipeTools({
+      start: system.start,
+      recipe,
+      kitchen,
+      aloud: part,
+      questions: part,
+    });
     saveServings(RECIPE, 6);
     for (const [at, text] of texts.entries()) {
       saveServings(text, 3);

@@ -1,7 +1,11 @@
 import type { SharedList } from '../../machines/kitchen/kitchen';
 import { EMPTY_LIST } from '../../machines/kitchen/kitchen';
-import { type ListCommand, reduceList } from '../../machines/kitchen/reduceList';
-import { readKept, writeKept } from '../../src/kitchen/keeping/keptListStorage';
+import {
+  type KeptCommand,
+  readKept,
+  reduceKept,
+  writeKept,
+} from '../../src/kitchen/keeping/keptListStorage';
 
 const KEY = 'saffron.list';
 
@@ -28,14 +32,14 @@ export class OldTab {
     }
   }
 
-  change(command: ListCommand) {
+  change(command: KeptCommand) {
     const kept = readKept(localStorage.getItem(KEY));
     if (this.state === 'kept' && !kept) this.state = 'declined';
     if (this.state !== 'kept' || !kept) {
-      this.list = reduceList(this.list, command);
+      this.list = reduceKept(this.list, command);
       return;
     }
-    this.list = reduceList(kept.list, command);
+    this.list = reduceKept(kept.list, command);
     localStorage.setItem(KEY, writeKept({ ...kept, list: this.list, usedAt: Date.now() }));
   }
 

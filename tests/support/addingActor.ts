@@ -1,11 +1,16 @@
 import { createActor } from 'xstate';
 import { addingMachine } from '../../machines/adding/addingMachine';
-import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import type { KitchenStore } from '../../src/ui/KitchenStore';
 
-/** Passes on what a visitor asks of this recipe. Reads nothing. */
-export const startAdding = (recipe?: RecipeActor) =>
+/** Passes on what a visitor asks of this kitchen. Reads nothing. */
+export const startAdding = (kitchen?: KitchenStore) =>
   createActor(
     addingMachine.provide({
-      actions: { passOn: (_, press) => press && recipe?.send(press) },
+      actions: {
+        passOn: (_, press) => {
+          if (press?.type === 'recipe.request') kitchen?.request(press);
+          else if (press) kitchen?.clear();
+        },
+      },
     }),
   ).start();

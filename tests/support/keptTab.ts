@@ -1,34 +1,40 @@
 import type { StartActor } from '../../machines/actors';
+import { listOf } from '../../machines/kitchen/kitchen';
 import {
   avoidsSomething,
   NO_PREFERENCES,
   type Preferences,
 } from '../../machines/kitchen/preferences';
-import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { notePreferences, removeNote } from '../../src/app/parts/typing';
+import { createKitchen } from '../../src/kitchen/createKitchen';
 import { addKept, loadKept } from '../../src/kitchen/keeping/keptListStorage';
+import type { RestoredKitchen } from '../../src/kitchen/keeping/kitchenStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
+import { createNotices } from '../../src/kitchen/notices';
 import { readStoredRecipe } from '../../src/kitchen/schemas';
+import type { KitchenStore } from '../../src/ui/KitchenStore';
 
-export const restoreKitchen = (own?: RecipeInput) => addKept(own, loadKept(), readStoredRecipe);
+export const restoreKitchen = (own?: RestoredKitchen) => addKept(own, loadKept(), readStoredRecipe);
 
 /** `meanwhile` runs before the code that keeps the kitchen arrives. */
 export function startKeptTab(
   start: StartActor,
-  own?: RecipeInput,
+  own?: RestoredKitchen,
   preferences: Preferences = NO_PREFERENCES,
-  meanwhile: (recipe: RecipeActor) => void = () => {},
+  meanwhile: (tab: { recipe: RecipeActor; kitchen: KitchenStore }) => void = () => {},
 ) {
-  const kitchen = restoreKitchen(own);
-  const recipe: RecipeActor = start('recipe', recipeMachine, { ...kitchen, preferences });
-  meanwhile(recipe);
+  const restored = restoreKitchen(own);
+  const recipe: RecipeActor = start('recipe', recipeMachine, restored);
+  const now = { ...listOf(restored), preferences };
+  const kitchen = createKitchen({ recipe, notices: createNotices(recipe), now });
+  meanwhile({ recipe, kitchen });
   const keptList = startKeptList({
     recipe,
     kitchen,
-    notePreferences: () =>
-      notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
+    restored,
+    notePreferences: () => notePreferences(avoidsSomething(kitchen.get().preferences)),
     removeNote,
   });
-  return { recipe, ...keptList };
+  return { recipe, kitchen, ...keptList };
 }

@@ -1,8 +1,14 @@
-import { createActor, fromPromise, type InputFrom, SimulatedClock, type Snapshot } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, type Snapshot } from 'xstate';
+import { listOf } from '../../machines/kitchen/kitchen';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Answer, Recipe } from '../../machines/kitchen/recipe';
-import type { Attempt } from '../../machines/recipe/RecipeContext';
+import type { Attempt, RecipeInput } from '../../machines/recipe/RecipeContext';
 import { recipeMachine } from '../../machines/recipe/recipeMachine';
 import type { RecipeRequest, Wish } from '../../machines/recipe/request';
+import { createKitchen } from '../../src/kitchen/createKitchen';
+import type { RestoredKitchen } from '../../src/kitchen/keeping/kitchenStorage';
+import { createNotices } from '../../src/kitchen/notices';
+import type { KitchenNow } from '../../src/ui/KitchenStore';
 import { leafOf } from './leafOf';
 import { settle } from './settle';
 
@@ -24,9 +30,15 @@ export function ideasOf(...titles: string[]): Recipe {
   return recipeOf(titles.join('\n'), { ideas });
 }
 
+/** Chart, kitchen and notices at rest, as data. */
+export interface AtRest {
+  chart: Snapshot<unknown>;
+  now: KitchenNow;
+}
+
 export function startRecipe(
-  kitchen?: InputFrom<typeof recipeMachine>,
-  snapshot?: Snapshot<unknown>,
+  kept: RestoredKitchen & RecipeInput & { preferences?: Preferences } = {},
+  atRest?: AtRest,
 ) {
   const clock = new SimulatedClock();
   const calls: Call[] = [];
@@ -57,16 +69,27 @@ export function startRecipe(
   });
   const actor = createActor(machine, {
     clock,
-    input: kitchen,
-    ...(snapshot && { snapshot }),
+    input: kept,
+    ...(atRest && { snapshot: atRest.chart }),
   }).start();
+  const notices = createNotices(actor);
+  const { preferences = NO_PREFERENCES } = kept;
+  const now = atRest?.now ?? { ...listOf(kept), preferences };
+  const store = createKitchen({ recipe: actor, notices, now });
 
   return {
     actor,
+    store,
     clock,
     calls,
     get context() {
-      return actor.getSnapshot().context;
+      return { ...store.get(), ...actor.getSnapshot().context, notice: notices.get() };
+    },
+    notices,
+    /** The wish of a request that a reload has stopped. */
+    get interrupted() {
+      const { wish, isInterrupted } = actor.getSnapshot().context.asked;
+      return isInterrupted ? wish : null;
     },
     get state() {
       return leafOf(actor.getSnapshot());
@@ -74,24 +97,29 @@ export function startRecipe(
     get isLoading() {
       return actor.getSnapshot().hasTag('loading');
     },
-    add: (text: string) => actor.send({ type: 'list.change', command: { kind: 'add', text } }),
-    remove: (ingredient: string) =>
-      actor.send({ type: 'list.change', command: { kind: 'remove', ingredient } }),
+    /** All that a visitor's act could change. */
+    get everything() {
+      return [actor.getSnapshot(), store.get(), notices.get()];
+    },
+    /** As data that has gone through JSON. */
+    rest(): AtRest {
+      const chart = actor.getPersistedSnapshot();
+      return JSON.parse(JSON.stringify({ chart, now: store.get() }));
+    },
+    add: (text: string) => store.change({ kind: 'add', text }),
+    remove: (ingredient: string) => store.change({ kind: 'remove', ingredient }),
     replace: (ingredient: string, text: string) =>
-      actor.send({ type: 'list.change', command: { kind: 'replace', ingredient, text } }),
-    clear: () => actor.send({ type: 'kitchen.clear' }),
-    undo: () => actor.send({ type: 'kitchen.undo' }),
+      store.change({ kind: 'replace', ingredient, text }),
+    clear: store.clear,
+    undo: () => store.undo(),
     mark: (ingredient: string) =>
-      actor.send({
-        type: 'list.change',
-        command: {
-          kind: 'mark',
-          ingredients: [ingredient],
-          isMarked: !actor.getSnapshot().context.useUp.includes(ingredient),
-        },
+      store.change({
+        kind: 'mark',
+        ingredients: [ingredient],
+        isMarked: !store.get().useUp.includes(ingredient),
       }),
-    request: () => actor.send({ type: 'recipe.request' }),
-    ask: (wish: Wish) => actor.send({ type: 'recipe.request', wish }),
+    request: () => store.request(),
+    ask: (wish: Wish) => store.request({ wish }),
     stop: () => actor.send({ type: 'recipe.stop' }),
     open: (recipe: Recipe) => actor.send({ type: 'recipe.open', recipe }),
     goBack: (recipe: Recipe) => actor.send({ type: 'recipe.open', recipe }),

@@ -14,16 +14,18 @@ import { copyComponents } from '../../src/recipe/components';
 import { CopyProvider, RecipeProvider, useRecipe } from '../../src/recipe/RecipeContext';
 import { RecipeView } from '../../src/recipe/RecipeView';
 import { ActorsContext } from '../../src/ui/Actors';
+import type { KitchenStore } from '../../src/ui/KitchenStore';
 import { startAdding } from './addingActor';
 import { aRecipe } from './renderApp';
 
 export function provideRecipe(
-  recipe: RecipeActor,
+  { recipe, kitchen }: { recipe: RecipeActor; kitchen: KitchenStore },
   dialogs: DialogsActor = createActor(dialogsMachine).start(),
 ) {
   const actors = {
     recipe,
-    adding: startAdding(recipe),
+    kitchen,
+    adding: startAdding(kitchen),
     dialogs,
     ask: () => {},
     open: () => {},
@@ -42,7 +44,7 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
   const toolbar = <RecipeToolbar cookbook={app.parts.cookbook} />;
   // A visitor may type a word of any language.
   await vi.waitUntil(() => !isLearningForAvoided());
-  const Provider = provideRecipe(app.recipe, app.dialogs);
+  const Provider = provideRecipe(app, app.dialogs);
   const provide = (view: ReactElement) => (
     <AppProvider value={app}>
       <Provider>{view}</Provider>

@@ -21,7 +21,7 @@ export async function startWriting(preferences = {}, kitchen = {}, first?: Wish)
     facts: { generate },
   });
   const ask = async (wish?: Wish) => {
-    act(() => page.app.recipe.send({ type: 'recipe.request', ...(wish && { wish }) }));
+    act(() => page.app.kitchen.request({ ...(wish && { wish }) }));
     await act(() => settle());
   };
   await ask(first);

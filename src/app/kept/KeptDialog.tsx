@@ -19,8 +19,9 @@ interface KeptDialogProps {
 
 /** How much there is of each kind. */
 function useCounts({ actor }: Cookbook) {
-  const { recipe, modelStatus } = useApp();
-  const { preferences, ingredients, recipe: shown } = useSelector(recipe, ({ context }) => context);
+  const { recipe, kitchen, modelStatus } = useApp();
+  const { preferences, ingredients } = useStore(kitchen);
+  const shown = useSelector(recipe, ({ context }) => context.recipe);
   const [texts] = useState(countTexts);
   return {
     ...texts,

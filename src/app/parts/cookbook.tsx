@@ -22,13 +22,13 @@ export const startPart = (app: AppContext): Cookbook =>
     addFoods: (text) => app.adding.send({ type: 'words.enter', text, from: 'choice' }),
   });
 
-export async function prepareDialog({ parts, recipe }: AppContext, dialog: Dialog) {
+export async function prepareDialog({ parts, kitchen }: AppContext, dialog: Dialog) {
   const cookbook = await parts.cookbook.load();
   if (dialog.name === 'edit') return cookbook.prepareEdit();
   if (dialog.name === 'bring') return cookbook.prepareBring(dialog);
   if (dialog.name === 'shopping') {
     const { tools } = await parts.recipe.load();
-    if (dialog.of === 'plan') await readPlanned(cookbook, tools, recipe);
+    if (dialog.of === 'plan') await readPlanned(cookbook, tools, kitchen);
   }
   return dialog;
 }

@@ -28,7 +28,7 @@ const FEWEST_LINES = 5;
 
 /** Starts the worker, looks for new versions, and opens what a link brings or a visitor drops. */
 export async function startPart(app: AppContext) {
-  const { script, workerAddress, recipe, adding, parts, dialogs } = app;
+  const { script, workerAddress, notices, adding, parts, dialogs } = app;
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy(app, versionOffer.setBusy);
   const lookForNewVersion = async () => {
@@ -51,7 +51,7 @@ export async function startPart(app: AppContext) {
     ? takeLaunch()
     : { isEmptied: false, opensCookbook: false, sharedText: '', shared: '', isAddress: false };
   // A stranger's link may say so, too.
-  if (isEmptied && isEmpty(app)) recipe.send({ type: 'link.report', text: restWords.kept.deleted });
+  if (isEmptied && isEmpty(app)) notices.say(restWords.kept.deleted);
   const brings = await isForCookbook(shared, isAddress, parts.cookbook).catch(() => false);
   // The dialog refuses an address without a press.
   const dialog = { name: 'bring' as const, text: shared, opens: isAddress };
@@ -88,8 +88,8 @@ export async function startPart(app: AppContext) {
 }
 
 /** Neither a list nor allergies, in a browser in which everything was deleted once. */
-function isEmpty({ recipe }: AppContext): boolean {
-  const { ingredients, preferences } = recipe.getSnapshot().context;
+function isEmpty({ kitchen }: AppContext): boolean {
+  const { ingredients, preferences } = kitchen.get();
   return readBrowser(DELETED_KEY) !== null && !ingredients[0] && !avoidsSomething(preferences);
 }
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import {
@@ -23,7 +22,7 @@ const LIMITS: Record<Aim, PictureLimits> = {
 };
 
 export function startPart(app: AppContext) {
-  const { start, recipe, parts } = app;
+  const { start, kitchen, parts } = app;
   // This part takes a pasted picture.
   parts.device.preload();
 
@@ -31,7 +30,7 @@ export function startPart(app: AppContext) {
     // The page must not offer foods without their marks.
     await parts.recipe.load();
     const { readSight } = await parts.typing.load();
-    const list = recipe.getSnapshot().context.ingredients;
+    const list = kitchen.get().ingredients;
     return (text: string, isCut: boolean) => readSight(text, { list, isCut });
   }
 
@@ -73,7 +72,7 @@ interface PhotoDialogProps extends DialogViewProps {
 
 function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
   const { aim = 'foods', files, saves = false } = dialog;
-  const { parts, recipe, dialogs, modelStatus } = useApp();
+  const { parts, kitchen, dialogs, modelStatus } = useApp();
   const model = useStore(parts.model);
   useEffect(() => {
     // What a model has read needs these, and they may not come afterwards.
@@ -81,7 +80,7 @@ function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
   }, [aim, parts]);
   const check = useStore(parts.recipe);
   const { choice } = useStore(modelStatus);
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const preferences = useStore(kitchen, (now) => now.preferences);
   const noteOn = useMemo(
     () => check?.createListNotes(preferences, 'none') ?? (() => ''),
     [check, preferences],

@@ -30,7 +30,7 @@ export function DialogView({ onClose }: DialogViewProps) {
   const typing = useStore(app.parts.typing);
   return (
     <PreferencesDialog
-      recipe={app.recipe}
+      kitchen={app.kitchen}
       meaningOf={reader?.meaningOf}
       findExclusions={reader?.findExclusions}
       also={basics && { field: <AlwaysHave basics={basics} />, isSaid, forget: basics.forget }}
@@ -44,7 +44,7 @@ export function DialogView({ onClose }: DialogViewProps) {
       }
       keeping={useStore(app.keeping)}
       onAnswer={() => {
-        const { preferences } = app.recipe.getSnapshot().context;
+        const { preferences } = app.kitchen.get();
         const isListKept = readBrowser(KEPT_LIST_KEY) !== null;
         app.keeping.set(savePreferences(preferences, preferences, isListKept));
       }}

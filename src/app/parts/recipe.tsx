@@ -18,12 +18,13 @@ interface Started {
 export async function startPart(app: AppContext): Promise<Started> {
   // Builds the tables in short tasks, before the first question would build them in one.
   await learnFor({});
-  const { start, recipe, parts, createPart, withWords } = app;
+  const { start, recipe, kitchen, parts, createPart, withWords } = app;
   // The visitor avoids and leaves out in the language of the page.
   learnFor({ codes: [firstWords.language.code] });
   let before: readonly unknown[] = [];
   const follow = () => {
-    const { preferences, recipe: shown } = recipe.getSnapshot().context;
+    const { preferences } = kitchen.get();
+    const { recipe: shown } = recipe.getSnapshot().context;
     // If a language could not be fetched, the next recipe fetches it again.
     const now = [preferences.avoid, shown];
     if (now.some((one, at) => one !== before[at]))
@@ -32,16 +33,18 @@ export async function startPart(app: AppContext): Promise<Started> {
   };
   follow();
   const following = recipe.subscribe(follow);
+  const unfollow = kitchen.subscribe(follow);
   const questions = createPart(async () => {
     const { startAsking } = await withWords(() => import('../../recipe/changes/questions'));
     return startAsking(app);
   });
-  const tools = createRecipeTools({ start, recipe, aloud: parts.aloud, questions });
+  const tools = createRecipeTools({ start, recipe, kitchen, aloud: parts.aloud, questions });
   warmUp(tools, app);
   return {
     tools,
     stop() {
       following.unsubscribe();
+      unfollow();
       tools.stop();
     },
   };

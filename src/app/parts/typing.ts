@@ -48,21 +48,20 @@ function createUseExclusions(part: AppContext['parts']['recipe']) {
 export async function startPart(app: AppContext) {
   // Builds the tables in short tasks, before the first question would build them in one.
   await learnFor({});
-  const { recipe, dialogs, parts } = app;
+  const { kitchen, dialogs, parts } = app;
   const { stop, ...keptList } = startKeptList({
     ...app,
-    notePreferences: () =>
-      notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
+    notePreferences: () => notePreferences(avoidsSomething(kitchen.get().preferences)),
     removeNote,
   });
-  const list = () => recipe.getSnapshot().context.ingredients;
+  const list = () => kitchen.get().ingredients;
   const follow = () => {
     // Most of a list is in the language of the page.
     const codes = list().length > 0 ? [firstWords.language.code] : [];
     learnFor({ codes, list: list() });
   };
   follow();
-  const following = recipe.subscribe(follow);
+  const unfollow = kitchen.subscribe(follow);
   const unfollowCookbook = keepSaved(app, keptList.keepShown);
   const days = followDays();
   const pasted = createStore('');
@@ -83,12 +82,7 @@ export async function startPart(app: AppContext) {
     const foods = isOneFood({ text, from })
       ? ingredients
       : ingredients.flatMap((line) => splitEntry(line, true));
-    return () =>
-      recipe.send({
-        type: 'list.change',
-        command: { kind: 'add', text: foods.join('\n') },
-        leftOut,
-      });
+    return () => kitchen.change({ kind: 'add', text: foods.join('\n') }, leftOut);
   }
   return {
     pasted,
@@ -106,7 +100,7 @@ export async function startPart(app: AppContext) {
     today: days.today,
     stop() {
       stop();
-      following.unsubscribe();
+      unfollow();
       unfollowCookbook();
       days.stop();
     },

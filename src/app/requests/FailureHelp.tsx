@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../machines/connection/connectionMachine';
+import { canAsk } from '../../../machines/recipe/recipeMachine';
 import { useIsOffline } from '../../browser/device';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
@@ -30,10 +31,8 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
   const isOffline = useIsOffline();
   const wasOffline = diagnosis?.kind === 'offline';
   const isWaiting = wasOffline && isOffline;
-  const canRetry = useSelector(recipe, (snapshot) =>
-    snapshot.can({ type: 'recipe.request', wish }),
-  );
-  const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const canRetry = useSelector(recipe, (snapshot) => canAsk(snapshot, wish));
+  const canSample = useSelector(recipe, (snapshot) => canAsk(snapshot));
   const declined = diagnosis?.kind === 'declined' ? diagnosis.words : null;
   const hasDetails = diagnosis && !wasOffline && declined === null;
   const explanation = (hasDetails && model?.explain(diagnosis, choice)) || undefined;

@@ -9,6 +9,7 @@ import type { ModelController, ModelStatus } from '../../models/control/createMo
 import { type DataReader, fetchDataReader } from '../../reading';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Growth, growRecipe } from '../../recipe/growRecipe';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import { limitText } from '../../ui/limitText';
 import { createHostConnection, type LazyConnection, writeMessages } from '../../wire';
 import * as firstWords from '../../words/en/first';
@@ -27,6 +28,7 @@ interface RequesterOptions {
   modelStatus: Store<ModelStatus>;
   growth: Store<Growth | null>;
   recipe: RecipeActor;
+  kitchen: KitchenStore;
   parts: {
     model: LazyPart<{ controller: ModelController }>;
     recipe: { get(): Reader | null };
@@ -84,6 +86,7 @@ export function createRequester({
   modelStatus,
   growth,
   recipe: actor,
+  kitchen,
   loadRecipeParts,
 }: RequesterOptions): Requester {
   // Starting over removes what a stopped request left.
@@ -113,7 +116,7 @@ export function createRequester({
       let hide = (text: string) => text;
       const following = followAnswer({
         growth,
-        ...growAnswer(input, connection.model, actor, () => reader.get()?.growRecipe),
+        ...growAnswer(input, connection.model, kitchen, () => reader.get()?.growRecipe),
         hide: (text) => hide(text),
         readSoFar: connection.readSoFar,
         tell,
@@ -150,7 +153,7 @@ let count = 0;
 function growAnswer(
   { askedWith, wish }: RecipeRequest,
   model: string | null,
-  actor: RecipeActor,
+  kitchen: KitchenStore,
   getGrow: () => typeof growRecipe | undefined,
 ) {
   count += 1;
@@ -172,7 +175,7 @@ function growAnswer(
 
   return {
     createGrow(): Grow | undefined {
-      if (wish.kind !== 'ideas') return getGrow()?.(key, about, actor);
+      if (wish.kind !== 'ideas') return getGrow()?.(key, about, kitchen);
       const reader = getData();
       return reader && growIdeas(reader, key, about);
     },

@@ -2,7 +2,6 @@ import { type Command, findSaved } from '../../../machines/cookbook/CookbookCont
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { type Avoidance, checkRecipe, languageState, learnFor, thingsToAvoid } from '../../foods';
 import {
   type FoundRecipe,
@@ -11,18 +10,18 @@ import {
   type Refusal,
   textAround,
 } from '../../reading';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import { refusalText } from './Refusals';
 import type { Brought } from './readFiles';
 
 interface Options {
-  recipe: RecipeActor;
+  kitchen: KitchenStore;
   cookbook: CookbookActor;
 }
 
 /** Adds what a visitor writes, or brings from elsewhere. */
-export function createAdding({ recipe, cookbook }: Options) {
-  const checked = (found: FoundRecipe) =>
-    keepNotes(found, recipe.getSnapshot().context.preferences);
+export function createAdding({ kitchen, cookbook }: Options) {
+  const checked = (found: FoundRecipe) => keepNotes(found, kitchen.get().preferences);
 
   function toAdd(found: readonly FoundRecipe[], refused: readonly Refusal[]): Command {
     const recipes = found.map(({ text, source, pasted }) => ({

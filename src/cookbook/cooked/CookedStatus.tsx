@@ -58,7 +58,7 @@ type Opened = Pick<AroundRecipe, 'recipe' | 'reading' | 'amounts' | 'tools'>;
 function useTaken({ reading, amounts, tools }: Opened, gone: readonly string[] = []) {
   const { servings } = useStore(amounts.shown);
   const comparison = tools.kitchenCheck.useComparison(reading, servings);
-  const list = useSelector(useActors().recipe, ({ context }) => context.ingredients);
+  const list = useStore(useActors().kitchen, ({ ingredients }) => ingredients);
   return takenBy(comparison).filter(({ entry }) => gone.includes(entry) || list.includes(entry));
 }
 

@@ -13,11 +13,13 @@ import { type Compared, type Comparison, type Need, writeTotal } from '../../amo
 import { removeFromBrowser } from '../../browser/storage/browserStorage';
 import { createStore, type LazyPart } from '../../browser/store';
 import type { AroundRecipe, RecipePart } from '../../recipe';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import { toSave } from '../storage/fromSaved';
 
 interface Options {
   cookbook: CookbookActor;
   recipe: RecipeActor;
+  kitchen: KitchenStore;
   reader: LazyPart<RecipePart>;
 }
 
@@ -32,23 +34,23 @@ interface Cooking {
 
 /** The list changes once the cookbook has logged the dinner. One undo takes back both. */
 export function createCooking(options: Options) {
-  const { cookbook, recipe, reader } = options;
+  const { cookbook, recipe, kitchen, reader } = options;
   // Older pages kept titles of cooked dishes there.
   removeFromBrowser('saffron.recentDishes');
   const store = createStore<Cooking | null>(null);
   const { get, set } = store;
-  const list = () => recipe.getSnapshot().context;
+  const shownNow = () => recipe.getSnapshot().context.recipe;
   let releaseCheck: (() => void) | undefined;
 
   function changeList(cooked: CookedRecipe) {
     const { gone, left } = cooked;
-    recipe.send({ type: 'list.change', command: { kind: 'cook', gone, left } });
+    kitchen.change({ kind: 'cook', gone, left });
     // Also without a change, or the list's undo could take back an older cooking without its log.
-    set({ cooked, change: list().undoable, isUndone: false });
+    set({ cooked, change: kitchen.get().undoable, isUndone: false });
   }
 
   function undoList({ change }: Cooking) {
-    if (change) recipe.send({ type: 'kitchen.undo', change });
+    if (change) kitchen.undo(change);
   }
 
   function clearLog(last: Cooking) {
@@ -58,7 +60,8 @@ export function createCooking(options: Options) {
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
     if (cooked.isKnown) return set({ cooked, change: null, isUndone: false });
-    const { ingredients, recipe: shown } = list();
+    const { ingredients } = kitchen.get();
+    const shown = shownNow();
     const isShown = shown !== null && hasText(cooked.recipe, shown.text);
     releaseCheck = isShown ? reader.get()?.tools.kitchenCheck.keepFor(ingredients) : undefined;
     changeList(cooked);
@@ -67,9 +70,11 @@ export function createCooking(options: Options) {
     const last = get();
     if (last?.isUndone && hasText(last.cooked.recipe, text)) set(null);
   });
-  recipe.on('list.change', ({ command }) => {
+  kitchen.command.subscribe(() => {
+    const command = kitchen.command.get();
     const last = get();
-    if (command.kind !== 'undo' || !last || last.isUndone || command.change !== last.change) return;
+    if (command?.kind !== 'undo' || !last || last.isUndone || command.change !== last.change)
+      return;
     // The visitor has taken it back with the Undo of the list.
     set({ ...last, isUndone: true });
     clearLog(last);
@@ -82,8 +87,8 @@ export function createCooking(options: Options) {
     correct(gone: readonly string[], left?: EatBy) {
       const last = get();
       // The field of what is left also leaves with a start over, whose undo brings the list back.
-      const { recipe: shown, undoable } = list();
-      if (!last || last.isUndone || (!shown && undoable?.kind === 'clear')) return;
+      if (!last || last.isUndone || (!shownNow() && kitchen.get().undoable?.kind === 'clear'))
+        return;
       // Without its change of the list, this no longer undoes the cooking.
       set({ ...last, change: null });
       undoList(last);
@@ -114,7 +119,7 @@ function isNoted(cookbook: CookbookActor, last: Cooking | null, text: string): b
 
 /** Notes a dinner, and what of the list it has used up. */
 function cook(
-  { cookbook, recipe }: Options,
+  { cookbook, kitchen }: Options,
   last: Cooking | null,
   { recipe: cooked, reading, amounts, tools }: AroundRecipe,
 ) {
@@ -124,7 +129,7 @@ function cook(
   if (failed?.command.type === 'recipe.uncook') cookbook.send(failed.command);
   const { servings } = amounts.shown.get();
   const taken = takenBy(tools.kitchenCheck.compareNow(reading, servings));
-  const { ingredients } = recipe.getSnapshot().context;
+  const { ingredients } = kitchen.get();
   cookbook.send({
     type: 'recipe.cook',
     recipe: toSave(cooked, amounts.wholeServings()),

@@ -5,6 +5,7 @@ import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { LazyPart, Store } from '../../browser/store';
 import { fieldOf, readField } from '../../reading';
 import type { RecipePart } from '../../recipe';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import type { EditedField } from './EditDialog';
 import { forgetWords, keepWords, loadWords } from './fieldStorage';
 import { fieldOfPaste, type PastingOptions } from './finding';
@@ -12,6 +13,7 @@ import type { ToEdit, Words } from './Words';
 
 export interface EditingOptions extends PastingOptions {
   recipe: RecipeActor;
+  kitchen: KitchenStore;
   reader: LazyPart<RecipePart>;
   cookbook: CookbookActor;
   unsaved: Store<UnsavedEdit>;
@@ -96,11 +98,11 @@ const MOST_JUDGED_LINES = 250;
 
 /** Gives null for a text that takes too long to read while someone types. */
 const createCheck =
-  ({ reader, recipe }: EditingOptions) =>
+  ({ reader, kitchen }: EditingOptions) =>
   async ({ text }: Words, read: () => string) => {
     if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
     const { checkDraft } = await reader.load();
-    return checkDraft(read(), recipe.getSnapshot().context.preferences);
+    return checkDraft(read(), kitchen.get().preferences);
   };
 
 /** Older pages let visitors name a recipe: its title takes this name. */

@@ -8,7 +8,6 @@ import {
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { readDinners } from '../../amounts';
 import { closeList } from '../../browser/address/sharedLink';
 import { isComposing } from '../../browser/isComposing';
@@ -22,6 +21,7 @@ import {
 } from '../../recipe';
 import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../../ui/Button';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import * as restWords from '../../words/en/rest';
@@ -124,13 +124,13 @@ function servingsIn({ valueAsNumber }: HTMLInputElement, own: number | undefined
 export const readPlanned = (
   { actor }: Cookbook,
   { notesFor, kitchenCheck }: RecipeTools,
-  recipe: RecipeActor,
+  kitchen: KitchenStore,
 ) =>
   readDinners(
     dinnersOf(actor.getSnapshot().context.recipes),
     {
       kitchen: kitchenCheck.kitchen.get(),
-      noteOn: notesFor(recipe.getSnapshot().context.preferences),
+      noteOn: notesFor(kitchen.get().preferences),
     },
     createPause(),
   );
@@ -167,7 +167,7 @@ interface RecipeShoppingProps extends ListProps {
 function RecipeShopping({ recipe, opened, planned, ...props }: RecipeShoppingProps) {
   const { cookbook, tools } = props;
   const { text } = recipe;
-  const { recipe: actor } = useActors();
+  const { kitchen } = useActors();
   const { servings } = useStore(opened.amounts.shown);
   const [isOfPlan, setOfPlan] = useState(false);
   const id = useSelector(cookbook.actor, ({ context }) =>
@@ -178,7 +178,7 @@ function RecipeShopping({ recipe, opened, planned, ...props }: RecipeShoppingPro
   const { onlyOne, allPlanned } = restWords.shoppingList;
   const toPlan = {
     label: allPlanned(planned.length),
-    onPress: () => void readPlanned(cookbook, tools, actor).then(() => setOfPlan(true)),
+    onPress: () => void readPlanned(cookbook, tools, kitchen).then(() => setOfPlan(true)),
   };
   const toRecipe = { label: onlyOne(title), onPress: () => setOfPlan(false) };
   const hasOther = planned.some((one) => one.text !== text);
@@ -203,10 +203,10 @@ export function PlanShopping({ look }: { look: 'plain' | 'text' }) {
 type DinnersProps = Pick<ComponentProps<typeof ShoppingDialog>, 'dinners' | 'other'>;
 
 function List({ cookbook, tools, ...props }: ListProps & DinnersProps) {
-  const { recipe } = useActors();
+  const { kitchen: store } = useActors();
   const { kitchen } = tools.kitchenCheck;
   return (
-    <ShoppingDialog {...{ ...tools, recipe, kitchen, linkFor }} kept={cookbook.list} {...props} />
+    <ShoppingDialog {...{ ...tools, store, kitchen, linkFor }} kept={cookbook.list} {...props} />
   );
 }
 
@@ -214,7 +214,7 @@ function List({ cookbook, tools, ...props }: ListProps & DinnersProps) {
 export function SharedList({ cookbook, dialog, onClose }: Omit<ShoppingProps, 'tools'>) {
   return (
     <SharedListDialog
-      recipe={useActors().recipe}
+      store={useActors().kitchen}
       kept={cookbook.list}
       read={readList}
       code={dialog.text ?? ''}

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
@@ -17,8 +16,8 @@ interface ProposalsProps {
 
 /** The saved recipes that the list is enough for: the best in one line, the others at a press. */
 export function Proposals({ cookbook }: ProposalsProps) {
-  const { recipe } = useActors();
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const { kitchen } = useActors();
+  const preferences = useStore(kitchen, (now) => now.preferences);
   const proposals = useStore(cookbook.proposals);
   const [isOpen, setOpen] = useState(false);
   // Proposals for other preferences may hold what the visitor avoids now.

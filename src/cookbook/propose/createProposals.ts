@@ -2,13 +2,13 @@ import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { dayAt, nextToUseUp } from '../../../machines/kitchen/days';
 import type { Preferences } from '../../../machines/kitchen/preferences';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { Rank } from '../../amounts';
 import { keepLast } from '../../browser/keepLast';
 import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/pauses';
 import { createStore, type LazyPart, type Store } from '../../browser/store';
 import type { Judgement, RecipePart } from '../../recipe';
+import type { KitchenStore } from '../../ui/KitchenStore';
 
 export interface Proposal extends Rank, Judgement {
   saved: SavedRecipe;
@@ -29,13 +29,13 @@ const MOST_PROPOSED = 3;
 const NOTHING: Proposals = { preferences: null, ranks: new Map(), proposed: [] };
 
 interface Options {
-  recipe: RecipeActor;
+  kitchen: KitchenStore;
   cookbook: CookbookActor;
   part: LazyPart<RecipePart>;
 }
 
-function inputsOf({ recipe, cookbook, part }: Options) {
-  const { ingredients, useUp, dates, preferences } = recipe.getSnapshot().context;
+function inputsOf({ kitchen: list, cookbook, part }: Options) {
+  const { ingredients, useUp, dates, preferences } = list.get();
   const { recipes } = cookbook.getSnapshot().context;
   const knowledge = part.get();
   const kitchen = knowledge?.tools.kitchenCheck.kitchen.get();
@@ -83,19 +83,19 @@ export function createProposals(options: Options) {
     whenIdle(() => void find(inputs));
   }
 
-  const subscriptions = [
-    options.recipe.subscribe(proposeAgain),
-    options.cookbook.subscribe(proposeAgain),
+  const following = options.cookbook.subscribe(proposeAgain);
+  const stopFollowing = [
+    options.kitchen.subscribe(proposeAgain),
+    options.part.subscribe(proposeAgain),
   ];
-  const stopPart = options.part.subscribe(proposeAgain);
   proposeAgain();
 
   return {
     found,
     stop() {
       last = undefined;
-      for (const subscription of subscriptions) subscription.unsubscribe();
-      stopPart();
+      following.unsubscribe();
+      for (const stop of stopFollowing) stop();
       stopKitchen?.();
     },
   };

@@ -7,20 +7,21 @@ import { LinkError, readSharedRecipe } from './linkCode';
 
 interface Options {
   recipe: RecipeActor;
+  /** Says what the page has found at the address. */
+  notices: { say(text: string): void };
   dialogs: DialogsActor;
   loadRecipeParts(): Promise<unknown>;
 }
 
 /** Opens what the address shares. If two come at once, the later one wins. */
-export function createOpener({ recipe, dialogs, loadRecipeParts }: Options) {
+export function createOpener({ recipe, notices, dialogs, loadRecipeParts }: Options) {
   let latest: string | null = null;
-  const report = (text: string) => recipe.send({ type: 'link.report', text });
 
   function openRecipe(code: string) {
     const snapshot = recipe.getSnapshot();
     const textOnPage = snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text;
     const shared = readSharedRecipe(code);
-    if (shared.text === textOnPage) report('');
+    if (shared.text === textOnPage) notices.say('');
     else recipe.send({ type: 'recipe.open', recipe: { ...shared, arrivedAt: Date.now() } });
   }
 
@@ -31,7 +32,7 @@ export function createOpener({ recipe, dialogs, loadRecipeParts }: Options) {
       closeList();
       throw error;
     }
-    report('');
+    notices.say('');
     dialogs.send({ type: 'dialog.open', dialog: { name: 'list', text: code } });
   }
 
@@ -46,7 +47,7 @@ export function createOpener({ recipe, dialogs, loadRecipeParts }: Options) {
     try {
       (isList ? openList : openRecipe)(code);
     } catch (error) {
-      report(error instanceof LinkError ? error.message : firstWords.app.linkFailed);
+      notices.say(error instanceof LinkError ? error.message : firstWords.app.linkFailed);
     }
   };
 }

@@ -3,20 +3,20 @@ import { dayOf, eatCookedBy } from '../../../machines/kitchen/cookedTime';
 import {
   datesOf,
   type EatBy,
+  identityOf,
   insertLines,
   isBlank,
   MOST_INGREDIENTS,
 } from '../../../machines/kitchen/ingredientList';
-import { EMPTY_KITCHEN, type SharedList } from '../../../machines/kitchen/kitchen';
+import { EMPTY_LIST, type SharedList } from '../../../machines/kitchen/kitchen';
 import { ALLERGENS } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { reduceList } from '../../../machines/kitchen/reduceList';
-import type { RecipeInput } from '../../../machines/recipe/RecipeContext';
+import { type ListCommand, reduceList } from '../../../machines/kitchen/reduceList';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { fitting, orNothing, parseStored } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import * as firstWords from '../../words/en/first';
-import { KEPT_LIST_KEY } from './kitchenStorage';
+import { KEPT_LIST_KEY, type RestoredKitchen } from './kitchenStorage';
 
 export const Text = v.pipe(
   v.string(),
@@ -93,6 +93,32 @@ export function nameDishes(list: SharedList, dishes: readonly OlderDish[] | null
   };
 }
 
+/** What a tab does to the list that the browser keeps. */
+export type KeptCommand =
+  | ListCommand
+  /** Adds what another list has. */
+  | { kind: 'join'; list: SharedList };
+
+export const reduceKept = (list: SharedList, command: KeptCommand): SharedList =>
+  command.kind === 'join' ? joinLists(list, command.list) : reduceList(list, command);
+
+function joinLists(list: SharedList, other: SharedList): SharedList {
+  const text = other.ingredients.join('\n');
+  const { ingredients } = insertLines(list.ingredients, list.ingredients.length, text);
+  const names = new Map(ingredients.map((entry) => [identityOf(entry), entry]));
+  const nameOf = (entry: string) => names.get(identityOf(entry)) ?? entry;
+  const marks = new Set([...list.useUp, ...other.useUp].map(nameOf));
+  const dates = [...list.dates, ...other.dates].map((date) => ({
+    ...date,
+    entry: nameOf(date.entry),
+  }));
+  return {
+    ingredients,
+    useUp: ingredients.filter((entry) => marks.has(entry)),
+    dates: datesOf(ingredients, dates),
+  };
+}
+
 /** No visitor adds more by hand. */
 const MOST_ENTRIES = 50_000;
 
@@ -137,8 +163,8 @@ const KeptSchema = v.pipe(
     ...ABOUT,
   }),
   v.transform(({ ingredients, useUp, dates, usedAt, recipe }): Kept => {
-    const list = { ...EMPTY_KITCHEN, ingredients, useUp, dates };
-    return { list: reduceList(EMPTY_KITCHEN, { kind: 'join', list }), usedAt, recipe };
+    const list = { ingredients, useUp, dates };
+    return { list: joinLists(EMPTY_LIST, list), usedAt, recipe };
   }),
 );
 
@@ -219,10 +245,10 @@ export const loadKept = () =>
  * there is none.
  */
 export function addKept(
-  kitchen: RecipeInput | undefined,
+  kitchen: RestoredKitchen | undefined,
   kept: Kept | null,
   readStoredRecipe: (stored: unknown) => Recipe | null,
-): RecipeInput | undefined {
+): RestoredKitchen | undefined {
   const note = noteOfTab();
   if (note === DECLINED) return kitchen;
   // While this tab was closed, the visitor had the browser delete it.
@@ -231,7 +257,7 @@ export function addKept(
   // Until the code that saves has arrived, the note must not say that the browser has each change.
   noteInTab(isDeleted ? DECLINED : isUnsaved && UNSAVED);
   if (!kept) return kitchen;
-  const own = { ...EMPTY_KITCHEN, ...(isUnsaved && kitchen) };
-  const list = reduceList(kept.list, { kind: 'join', list: own });
+  const own = { ...EMPTY_LIST, ...(isUnsaved && kitchen) };
+  const list = joinLists(kept.list, own);
   return { ...(kitchen ?? { recipe: readStoredRecipe(kept.recipe) }), ...list };
 }

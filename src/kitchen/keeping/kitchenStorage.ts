@@ -15,6 +15,12 @@ export const LONGEST_DRAFT = 10_000;
 
 export const VERSION = 3;
 
+/** What a tab kept over a reload. */
+export interface RestoredKitchen extends Partial<Kitchen> {
+  /** The wish of the request that the reload has ended. */
+  interrupted?: Wish | null;
+}
+
 /** As a field shows it. */
 export const inOneLine = (text: string) =>
   limitMarks(text.slice(0, LONGEST_DRAFT))

@@ -1,11 +1,6 @@
-import {
-  EMPTY_KITCHEN,
-  EMPTY_LIST,
-  type Kitchen,
-  type SharedList,
-} from '../../../machines/kitchen/kitchen';
+import { EMPTY_LIST, listOf, type SharedList } from '../../../machines/kitchen/kitchen';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { type ListCommand, reduceList } from '../../../machines/kitchen/reduceList';
+import type { ListCommand } from '../../../machines/kitchen/reduceList';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import {
   readBrowser,
@@ -14,13 +9,15 @@ import {
   writeBrowser,
 } from '../../browser/storage/browserStorage';
 import { createStore, type Store } from '../../browser/store';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import * as storage from './keptListStorage';
-import { KEPT_LIST_KEY as KEY, NOT_KEPT_KEY } from './kitchenStorage';
+import { KEPT_LIST_KEY as KEY, NOT_KEPT_KEY, type RestoredKitchen } from './kitchenStorage';
 
 interface Options {
   recipe: RecipeActor;
+  kitchen: KitchenStore;
   /** As it was when the page opened. */
-  kitchen: Partial<Kitchen> | undefined;
+  restored: RestoredKitchen | undefined;
   /** Notes whether the browser has the visitor's allergies. Returns whether it took the note. */
   notePreferences(): boolean;
   removeNote(): void;
@@ -52,7 +49,7 @@ const SAME_MOMENT = 1_500;
 interface Tab extends Options {
   keeping: Store<ListKeeping>;
   /** What the visitor has changed, and the browser has not taken yet. */
-  unsaved: ListCommand[];
+  unsaved: storage.KeptCommand[];
   /** When the tab's own list joined the one that the browser keeps. */
   joinedAt: number;
   /** What the tab last saw in the browser's storage. */
@@ -61,36 +58,42 @@ interface Tab extends Options {
   shown: Recipe | null;
   /** Undefined if the browser has it. */
   newRecipe: Recipe | null | undefined;
+  /** Something of both is new since the tab last tried to save. */
+  hasNews: boolean;
 }
 
 /** The browser has no list that this page can read. */
 const NOTHING: storage.Kept = { list: EMPTY_LIST, recipe: null };
 
-const kitchenOf = ({ recipe }: Pick<Options, 'recipe'>) => recipe.getSnapshot().context;
+const shownIn = ({ recipe }: Pick<Options, 'recipe'>) => recipe.getSnapshot().context.recipe;
 
 /** Ideas belong to the tab, and a recipe of a link or a file to its writer until it is saved. */
-const ownRecipe = ({ recipe }: Kitchen) =>
+const ownRecipe = (recipe: Recipe | null) =>
   recipe === null || (['request', 'cookbook'].includes(recipe.origin) && !recipe.ideas)
     ? recipe
     : undefined;
 
 /** Applies each change in this tab to the list that the browser keeps, and shows the result. */
 export function startKeptList(options: Options) {
-  const { recipe } = options;
-  const kitchen: Kitchen = { ...EMPTY_KITCHEN, ...options.kitchen };
+  const { recipe, kitchen, restored } = options;
   const tab: Tab = {
     ...options,
     keeping: createStore<ListKeeping>({ state: 'empty', usedAt: 0 }),
     unsaved: [],
     joinedAt: 0,
     seen: null,
-    shown: kitchen.recipe,
+    shown: restored?.recipe ?? null,
     newRecipe: undefined,
+    hasNews: false,
   };
-  begin(tab, kitchen);
-  saveRecipe(tab);
-  recipe.on('list.change', ({ command }) => change(tab, command));
-  recipe.subscribe(() => saveRecipe(tab));
+  begin(tab, listOf(restored));
+  const keep = () => keepNews(tab);
+  keep();
+  const stopFollowing = [
+    kitchen.command.subscribe(() => note(tab, kitchen.command.get())),
+    kitchen.subscribe(keep),
+  ];
+  const following = recipe.subscribe(keep);
   const readAgain = () => readStored(tab);
   const unwatch = [KEY, NOT_KEPT_KEY].map((key) => watchBrowser(key, readAgain));
   // A tab that slept may have missed changes.
@@ -103,9 +106,10 @@ export function startKeptList(options: Options) {
     switchOn: () => switchOn(tab),
     switchOff: () => switchOff(tab),
     /** The visitor has saved or cooked the recipe on the page, whoever wrote it. */
-    keepShown: () => keepRecipe(tab, kitchenOf(tab).recipe),
+    keepShown: () => keepRecipe(tab, shownIn(tab)),
     stop() {
-      for (const stop of unwatch) stop();
+      for (const stop of [...unwatch, ...stopFollowing]) stop();
+      following.unsubscribe();
       events.abort();
     },
   };
@@ -117,7 +121,7 @@ function become({ keeping }: Tab, state: ListKeeping['state'], usedAt = 0) {
 }
 
 /** What the visitor did before this code arrived counts, too. */
-function begin(tab: Tab, kitchen: Kitchen) {
+function begin(tab: Tab, before: SharedList) {
   const note = storage.noteOfTab();
   if (note === storage.DECLINED) {
     // What another tab of an older page keeps is not for this tab, and stays.
@@ -131,32 +135,41 @@ function begin(tab: Tab, kitchen: Kitchen) {
     return save(tab, kept);
   }
   become(tab, 'kept', kept.usedAt);
-  tab.unsaved = changesSince(kitchen, kitchenOf(tab));
+  tab.unsaved = changesSince(before, tab.kitchen.get());
   if (note === storage.UNSAVED) joinOwn(tab);
   if (tab.unsaved.length > 0 || kept.isOlder) save(tab, kept);
   else show(tab, kept.list);
 }
 
-function change(tab: Tab, command: ListCommand) {
+function note(tab: Tab, command: ListCommand | null) {
+  if (!command) return;
   tab.unsaved.push(command);
-  const kept = read(tab);
-  if (kept) save(tab, kept);
-  else tab.unsaved = [];
+  tab.hasNews = true;
 }
 
-function saveRecipe(tab: Tab) {
-  const kitchen = kitchenOf(tab);
-  if (kitchen.recipe === tab.shown) return;
-  tab.shown = kitchen.recipe;
-  const own = ownRecipe(kitchen);
-  if (own !== undefined) keepRecipe(tab, own);
+/** The list and the recipe go to the browser together. */
+function keepNews(tab: Tab) {
+  const recipe = shownIn(tab);
+  const own = ownRecipe(recipe);
+  if (recipe !== tab.shown && own !== undefined) {
+    tab.newRecipe = own;
+    tab.hasNews = true;
+  }
+  tab.shown = recipe;
+  if (tab.hasNews) saveNews(tab);
 }
 
 function keepRecipe(tab: Tab, recipe: Recipe | null) {
   tab.newRecipe = recipe;
+  saveNews(tab);
+}
+
+function saveNews(tab: Tab) {
   const kept = read(tab);
-  if (kept) save(tab, kept);
-  else tab.newRecipe = undefined;
+  if (kept) return save(tab, kept);
+  tab.hasNews = false;
+  tab.unsaved = [];
+  tab.newRecipe = undefined;
 }
 
 function readStored(tab: Tab) {
@@ -185,7 +198,7 @@ function joinOwn(tab: Tab) {
 }
 
 function join(tab: Tab) {
-  const list = kitchenOf(tab);
+  const list = listOf(tab.kitchen.get());
   if (list.ingredients[0]) tab.unsaved.push({ kind: 'join', list });
 }
 
@@ -228,21 +241,21 @@ function switchOn(tab: Tab) {
   const kept = read(tab);
   if (!kept) return;
   joinOwn(tab);
-  tab.newRecipe = ownRecipe(kitchenOf(tab));
+  tab.newRecipe = ownRecipe(shownIn(tab));
   save(tab, kept);
 }
 
 function save(tab: Tab, kept: storage.Kept) {
-  const kitchen = kitchenOf(tab);
+  tab.hasNews = false;
   if (kept === NOTHING) {
-    tab.newRecipe ??= ownRecipe(kitchen) ?? null;
+    tab.newRecipe ??= ownRecipe(shownIn(tab)) ?? null;
     tab.unsaved = [];
     join(tab);
     // A visitor who has done nothing leaves nothing in the browser.
-    if (kitchen.ingredients.length === 0 && !tab.newRecipe) return;
+    if (tab.unsaved.length === 0 && !tab.newRecipe) return;
   }
   const { newRecipe } = tab;
-  const list = tab.unsaved.reduce(reduceList, kept.list);
+  const list = tab.unsaved.reduce(storage.reduceKept, kept.list);
   const usedAt =
     namesOf(list) === namesOf(kept.list)
       ? Math.max(kept.usedAt ?? Date.now(), newRecipe?.arrivedAt ?? 0)
@@ -260,12 +273,11 @@ function save(tab: Tab, kept: storage.Kept) {
 }
 
 function show(tab: Tab, list: SharedList) {
-  if (textOf(list) !== textOf(kitchenOf(tab)))
-    tab.recipe.send({ type: 'list.change', command: { kind: 'take', list } });
+  if (textOf(list) !== textOf(tab.kitchen.get())) tab.kitchen.change({ kind: 'take', list });
 }
 
 /** What makes of one list the other, as far as another tab's list may need it. */
-function changesSince(before: SharedList, after: SharedList): ListCommand[] {
+function changesSince(before: SharedList, after: SharedList): storage.KeptCommand[] {
   const known = (list: readonly string[]) => {
     const entries = new Set(list);
     return (entry: string) => !entries.has(entry);

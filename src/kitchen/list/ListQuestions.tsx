@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { dayAt, daysBetween } from '../../../machines/kitchen/days';
 import { type Store, useStore } from '../../browser/store';
@@ -52,9 +51,9 @@ interface KeptListLineProps {
 
 /** Says that a list is old, or that the browser does not keep it. Most visitors see nothing. */
 export function KeptListLine({ keptList, today }: KeptListLineProps) {
-  const { recipe } = useActors();
+  const { kitchen } = useActors();
   const day = useStore(today);
-  const hasList = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
+  const hasList = useStore(kitchen, ({ ingredients }) => ingredients.length > 0);
   const { state, usedAt } = useStore(keptList.keeping);
   const age = state === 'kept' && hasList && usedAt > 0 && listAge(dayAt(new Date(usedAt)), day);
 

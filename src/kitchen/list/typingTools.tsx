@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -12,10 +11,10 @@ import {
 import { flushSync } from 'react-dom';
 import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/avoided';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import type { ListCommand } from '../../../machines/kitchen/reduceList';
 import { afterPress } from '../../browser/afterPress';
 import { isComposing } from '../../browser/isComposing';
 import { passFocusTo } from '../../browser/passFocusTo';
+import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { limitText } from '../../ui/limitText';
@@ -106,10 +105,10 @@ function addWithEnter(input: HTMLInputElement): () => void {
 
 /** Scrolls to ingredients that the visitor has added at the end of the list. */
 export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElement | null> }) {
-  const { recipe } = useActors();
-  const newest = useSelector(recipe, ({ context }) => context.newest);
+  const { recipe, kitchen } = useActors();
+  const newest = useStore(kitchen, (now) => now.newest);
   useLayoutEffect(() => {
-    if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
+    if (!newest[0] || newest.at(-1) !== kitchen.get().ingredients.at(-1)) return;
     const last = listRef.current?.lastElementChild;
     // In the next frame: scrolling at once would lay out the page twice.
     requestAnimationFrame(() => {
@@ -117,7 +116,7 @@ export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElemen
       if (last?.closest('section:focus-within') && !recipe.getSnapshot().hasTag('loading'))
         last.scrollIntoView?.({ block: 'nearest' });
     });
-  }, [listRef, newest, recipe]);
+  }, [listRef, newest, kitchen, recipe]);
   return null;
 }
 
@@ -134,9 +133,9 @@ interface RowOffersProps {
 
 /** Offers to split an entry of several foods, and to avoid what an entry does not want. */
 export function RowOffers(props: RowOffersProps) {
-  const isLong = useSelector(
-    useActors().recipe,
-    ({ context }) => context.ingredients.length > LONGEST_WITH_OFFERS,
+  const isLong = useStore(
+    useActors().kitchen,
+    ({ ingredients }) => ingredients.length > LONGEST_WITH_OFFERS,
   );
   if (isLong) return null;
   return (
@@ -151,8 +150,8 @@ const passToField = passFocusTo('body', 'input[name="ingredient"]');
 
 /** "Allergic to milk" among the foods. */
 function NoFood({ ingredient, foods }: RowOffersProps) {
-  const { recipe } = useActors();
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const { kitchen } = useActors();
+  const preferences = useStore(kitchen, (now) => now.preferences);
   const exclusions = foods.useExclusions(ingredient);
   const offers = exclusions.filter((offer) => alsoAvoid(preferences, offer));
   if (offers.length === 0) return null;
@@ -164,11 +163,11 @@ function NoFood({ ingredient, foods }: RowOffersProps) {
         about={restWords.offers.onlyAFood}
         onTake={(offer) => {
           const changed = alsoAvoid(preferences, offer) ?? preferences;
-          recipe.send({ type: 'preferences.change', preferences: changed });
+          kitchen.changePreferences(changed);
           // What it says is said, unless it also names what the page does not know.
           const isAll = ingredient.split(NEXT).length <= exclusions.length;
           if (isAll && !offers.some((one) => alsoAvoid(changed, one)))
-            recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
+            kitchen.change({ kind: 'remove', ingredient });
         }}
       />
     </div>
@@ -176,7 +175,7 @@ function NoFood({ ingredient, foods }: RowOffersProps) {
 }
 
 function SplitOffer({ ingredient, foods }: RowOffersProps) {
-  const { recipe } = useActors();
+  const { kitchen } = useActors();
   const split = useSyncExternalStore(foods.onLanguages, () =>
     foods.splitEntry(ingredient).join('\n'),
   );
@@ -191,12 +190,7 @@ function SplitOffer({ ingredient, foods }: RowOffersProps) {
       onClick={({ currentTarget }) => {
         const hadFocus = document.activeElement === currentTarget;
         const focusName = focusLater(currentTarget);
-        flushSync(() =>
-          recipe.send({
-            type: 'list.change',
-            command: { kind: 'replace', ingredient, text: split },
-          }),
-        );
+        flushSync(() => kitchen.change({ kind: 'replace', ingredient, text: split }));
         if (hadFocus) focusName();
       }}
     >
@@ -224,22 +218,20 @@ interface ItemEditorProps {
 
 /** Saves an ingredient's name and date. Gives up neither if another tab has changed the list. */
 function useSaving({ ingredient, foods, onDone }: ItemEditorProps, day: string) {
-  const { recipe } = useActors();
-  const change = (command: Extract<ListCommand, { kind: 'add' | 'date' | 'replace' }>) =>
-    recipe.send({ type: 'list.change', command });
+  const { kitchen } = useActors();
 
   return (text: string, eatBy: string) => {
     const isNewText = !isBlank(text) && text.trim() !== ingredient;
     flushSync(() => {
       onDone();
       // Before the name: the new one keeps the date.
-      if (eatBy !== day) change({ kind: 'date', ingredient, day: eatBy || null });
+      if (eatBy !== day) kitchen.change({ kind: 'date', ingredient, day: eatBy || null });
       if (!isNewText) return;
       const foodsNow = foods.splitEntry(text, true).join('\n');
       // Another tab may have removed it meanwhile. The visitor's words stay.
-      const isListed = recipe.getSnapshot().context.ingredients.includes(ingredient);
-      if (isListed) change({ kind: 'replace', ingredient, text: foodsNow });
-      else change({ kind: 'add', text: foodsNow });
+      const isListed = kitchen.get().ingredients.includes(ingredient);
+      if (isListed) kitchen.change({ kind: 'replace', ingredient, text: foodsNow });
+      else kitchen.change({ kind: 'add', text: foodsNow });
     });
   };
 }
@@ -247,9 +239,9 @@ function useSaving({ ingredient, foods, onDone }: ItemEditorProps, day: string) 
 /** A field in place of an ingredient's name. Enter and leaving save, Escape does not. */
 export function ItemEditor(props: ItemEditorProps) {
   const { ingredient } = props;
-  const day = useSelector(
-    useActors().recipe,
-    ({ context }) => context.dates.find(({ entry }) => entry === ingredient)?.day ?? '',
+  const day = useStore(
+    useActors().kitchen,
+    ({ dates }) => dates.find(({ entry }) => entry === ingredient)?.day ?? '',
   );
   const inputRef = useRef<HTMLInputElement>(null);
   const dayRef = useRef<HTMLInputElement>(null);
@@ -338,8 +330,8 @@ interface MarkButtonProps {
 
 /** *Use up first* */
 function MarkButton({ ingredient, text, onMarked }: MarkButtonProps) {
-  const { recipe } = useActors();
-  const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
+  const { kitchen } = useActors();
+  const isMarked = useStore(kitchen, ({ useUp }) => useUp.includes(ingredient));
   return (
     <button
       type="button"
@@ -348,10 +340,7 @@ function MarkButton({ ingredient, text, onMarked }: MarkButtonProps) {
       onClick={({ currentTarget }) => {
         // The list renders the field again.
         const written = text();
-        recipe.send({
-          type: 'list.change',
-          command: { kind: 'mark', ingredients: [ingredient], isMarked: !isMarked },
-        });
+        kitchen.change({ kind: 'mark', ingredients: [ingredient], isMarked: !isMarked });
         onMarked(currentTarget, written);
       }}
     >

@@ -250,7 +250,7 @@ const entryFor = ({ name, isUnchecked }: SeenFood) =>
   isUnchecked ? firstWords.language.left(name, []) : name;
 
 function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
-  const { recipe } = useActors();
+  const { kitchen } = useActors();
   const [chosen, setChosen] = useState(() => new Set(foods.filter(({ isCertain }) => isCertain)));
 
   function toggle(food: SeenFood) {
@@ -262,10 +262,7 @@ function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
   function add(event: SubmitEvent<HTMLFormElement>) {
     const added = foods.filter((food) => chosen.has(food));
     if (added.length === 0) return event.preventDefault();
-    recipe.send({
-      type: 'list.change',
-      command: { kind: 'add', text: added.map(entryFor).join('\n') },
-    });
+    kitchen.change({ kind: 'add', text: added.map(entryFor).join('\n') });
     onAdded();
   }
 

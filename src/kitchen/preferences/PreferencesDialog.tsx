@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useId, useState } from 'react';
 import type { AvoidOffer } from '../../../machines/kitchen/avoided';
 import {
@@ -6,10 +5,11 @@ import {
   NO_PREFERENCES,
   type Preferences,
 } from '../../../machines/kitchen/preferences';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { type ChoiceField, FIELDS, type TicksField } from './fields';
@@ -21,7 +21,7 @@ type Name = keyof Preferences;
 const NAMES = Object.keys(FIELDS) as Name[];
 
 interface PreferencesDialogProps {
-  recipe: RecipeActor;
+  kitchen: KitchenStore;
   /** How the page understands a food to avoid; missing until its code has arrived. */
   meaningOf?: MeaningOf | undefined;
   /** Finds the foods that a text wants left out; missing until its code has arrived. */
@@ -37,8 +37,8 @@ interface PreferencesDialogProps {
 }
 
 /** The preferences, and what changes them. An undo lasts until the next change. */
-function useEditing({ recipe, also }: PreferencesDialogProps) {
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+function useEditing({ kitchen, also }: PreferencesDialogProps) {
+  const preferences = useStore(kitchen, (now) => now.preferences);
   const [known, setKnown] = useState(preferences);
   const [forgotten, setForgotten] = useState<(() => void) | null>(null);
   // With another number, a field begins anew with what is kept.
@@ -61,7 +61,7 @@ function useEditing({ recipe, also }: PreferencesDialogProps) {
   function send(changed: Preferences) {
     setForgotten(null);
     setKnown(changed);
-    recipe.send({ type: 'preferences.change', preferences: changed });
+    kitchen.changePreferences(changed);
   }
 
   function replace(replacement: Preferences) {

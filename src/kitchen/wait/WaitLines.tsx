@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
-import { attemptAhead, MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
+import { canAsk, MAX_ATTEMPTS, type RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
@@ -14,6 +14,16 @@ import styles from './WaitLines.module.css';
 /** In UTF-16 units. */
 const LONGEST_DISH = 120;
 
+type Snapshot = ReturnType<RecipeActor['getSnapshot']>;
+
+/** The number of the attempt that runs or, during a wait, comes next. */
+const attemptAhead = (snapshot: Snapshot): number =>
+  snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
+
+/** The wish of a request that a reload has stopped; null without one. */
+const interruptedWish = ({ context: { asked } }: Snapshot) =>
+  asked.isInterrupted ? asked.wish : null;
+
 export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
   const { recipe } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
@@ -25,7 +35,7 @@ export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
   const isThinking = useSelector(recipe, (snapshot) =>
     snapshot.matches({ generating: { answering: 'thinking' } }),
   );
-  const isRefused = useSelector(recipe, ({ context }) => isTokenRefused(context.fault));
+  const isRefused = useSelector(recipe, ({ context }) => isTokenRefused(context.asked.fault));
   const name = useStore(growth)?.name;
 
   return (
@@ -123,11 +133,8 @@ export function WaitDetails(lines: ComponentProps<typeof WaitLines>) {
 /** Offers to repeat a request that a reload stopped. */
 function Interruption() {
   const { recipe, ask } = useActors();
-  const wish = useSelector(recipe, ({ context }) => context.interrupted);
-  const canAskAgain = useSelector(
-    recipe,
-    (snapshot) => wish !== null && snapshot.can({ type: 'recipe.request', wish }),
-  );
+  const wish = useSelector(recipe, interruptedWish);
+  const canAskAgain = useSelector(recipe, (snapshot) => wish !== null && canAsk(snapshot, wish));
   if (!wish || !canAskAgain) return null;
 
   return (

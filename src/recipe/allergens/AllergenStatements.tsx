@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
-import { canChange, type RecipeActor } from '../../../machines/recipe/recipeMachine';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { Check } from '../../foods';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
+import { canChange } from '../changes/canChange';
 import styles from './AllergenStatements.module.css';
 import type { DroppedFoods } from './droppedFoods';
 import { keyOfThing, nameOfThing } from './sayFound';

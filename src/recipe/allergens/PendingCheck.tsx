@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import { type LazyPart, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
@@ -8,7 +7,7 @@ import { joinNames } from '../../words/format';
 
 /** Holds the place of the check until its code, which `part` fetches, has arrived. */
 export function PendingCheck({ part }: { part: LazyPart<unknown> }) {
-  const preferences = useSelector(useActors().recipe, ({ context }) => context.preferences);
+  const preferences = useStore(useActors().kitchen, (now) => now.preferences);
   const isMissing = useStore(part.isMissing);
   if (!avoidsSomething(preferences)) return null;
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type FormEvent, useId, useState } from 'react';
 import { LONGEST_AVOIDED, teach, unteach } from '../../../machines/kitchen/avoided';
 import {
@@ -7,6 +6,7 @@ import {
   type Taught,
 } from '../../../machines/kitchen/preferences';
 import { takeFocus } from '../../browser/passFocusTo';
+import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
@@ -21,16 +21,13 @@ interface Told {
 
 /** Lets a visitor who avoids something teach the page. `food` is the food's name in the recipe. */
 export function TeachMark({ food }: { food: string }) {
-  const actor = useActors().recipe;
-  const preferences = useSelector(actor, ({ context }) => context.preferences);
+  const { kitchen } = useActors();
+  const preferences = useStore(kitchen, (now) => now.preferences);
   const [isOpen, setOpen] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const [isFull, setFull] = useState(false);
   const id = useId();
   if (!avoidsSomething(preferences)) return null;
-
-  const send = (changed: Preferences) =>
-    actor.send({ type: 'preferences.change', preferences: changed });
 
   function remember(name: string, words: string) {
     const changed = teach(preferences, name, withoutNo(words), firstWords.language.allergen);
@@ -38,12 +35,12 @@ export function TeachMark({ food }: { food: string }) {
     if (!changed) return;
     setTold({ taught: changed.taught, before: preferences });
     setOpen(false);
-    send(changed.preferences);
+    kitchen.changePreferences(changed.preferences);
   }
 
   function undo({ taught, before }: Told) {
     setTold(null);
-    send(unteach(preferences, taught, before));
+    kitchen.changePreferences(unteach(preferences, taught, before));
   }
 
   return (

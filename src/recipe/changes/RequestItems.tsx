@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Lightbulb, RefreshCw } from 'lucide-react';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
 import { isForeign, type Recipe } from '../../../machines/kitchen/recipe';
+import { canAsk } from '../../../machines/recipe/recipeMachine';
 import { foreignLine } from '../../browser/foreignText';
 import { titleOf } from '../../reading';
 import { useActors } from '../../ui/Actors';
@@ -10,13 +11,14 @@ import * as recipeWords from '../../words/en/recipe';
 
 /** Nothing beside a recipe from ideas: the way back to them leads to others. */
 export function RequestItems() {
-  const { recipe, ask } = useActors();
-  const canAsk = useSelector(
+  const { recipe, kitchen, ask } = useActors();
+  const isOffered = useSelector(
     recipe,
-    (snapshot) => snapshot.can({ type: 'recipe.request' }) && !ideasBefore(snapshot.context),
+    (snapshot) => canAsk(snapshot) && !ideasBefore(snapshot.context),
   );
-  const titlesNow = () => knownTitles(recipe.getSnapshot().context, titleOf);
-  if (!canAsk) return null;
+  const titlesNow = () =>
+    knownTitles({ ...kitchen.get(), ...recipe.getSnapshot().context }, titleOf);
+  if (!isOffered) return null;
 
   return (
     <>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { alsoAvoid } from '../../../machines/kitchen/avoided';
 import type { Allergen } from '../../../machines/kitchen/preferences';
@@ -9,6 +8,7 @@ import { exclusionsIn, judgeQuestion } from '../../foods';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import { askQuestion, type LazyConnection } from '../../wire';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
@@ -17,10 +17,15 @@ import styles from './questions.module.css';
 
 interface Options {
   recipe: RecipeActor;
+  kitchen: KitchenStore;
   findConnection(): Promise<LazyConnection>;
 }
 
-export function startAsking({ recipe: actor, findConnection }: Options): Asking & { stop(): void } {
+export function startAsking({
+  recipe: actor,
+  kitchen,
+  findConnection,
+}: Options): Asking & { stop(): void } {
   const last: Store<Asked | null> = createStore<Asked | null>(null);
   let running: AbortController | undefined;
 
@@ -31,7 +36,8 @@ export function startAsking({ recipe: actor, findConnection }: Options): Asking 
   });
 
   async function ask(question: string) {
-    const { recipe, preferences } = actor.getSnapshot().context;
+    const { recipe } = actor.getSnapshot().context;
+    const { preferences } = kitchen.get();
     if (!recipe) return;
     running?.abort();
     const own = new AbortController();
@@ -144,8 +150,8 @@ function Changes({ receiver, change }: ChangesProps) {
 
 /** Offers to check for what the words leave out. */
 function Offers({ words }: { words: string }) {
-  const { recipe } = useActors();
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const { kitchen } = useActors();
+  const preferences = useStore(kitchen, (now) => now.preferences);
   const found = useMemo(() => exclusionsIn(words, { language: firstWords.language.code }), [words]);
   // A question wants nothing left out.
   const offers = /[?？]\s*$/.test(words) ? [] : found.filter((one) => alsoAvoid(preferences, one));
@@ -155,7 +161,7 @@ function Offers({ words }: { words: string }) {
       about={restWords.offers.thisOnly}
       onTake={(offer) => {
         const changed = alsoAvoid(preferences, offer);
-        if (changed) recipe.send({ type: 'preferences.change', preferences: changed });
+        if (changed) kitchen.changePreferences(changed);
       }}
     />
   );

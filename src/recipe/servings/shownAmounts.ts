@@ -1,10 +1,10 @@
 import { createRef } from 'react';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { nearest, scaleRecipe, type View, writeFraction } from '../../amounts';
 import { keepLast } from '../../browser/keepLast';
 import { createStore, type Store } from '../../browser/store';
 import type { Reading } from '../../reading';
 import { createRequiredContext } from '../../ui/context';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import { canScaleTo, canServe, loadServings, saveServings } from './servingsStorage';
 
 export interface Shown {
@@ -29,13 +29,13 @@ export interface BeforeChange {
 }
 
 /** Restores the servings that the tab kept over a reload, or those from before a change. */
-export function openAmounts(reading: Reading, actor: RecipeActor, before?: BeforeChange) {
+export function openAmounts(reading: Reading, kitchen: KitchenStore, before?: BeforeChange) {
   const { text: recipe, document } = reading;
   const { servings: kept = null } = before?.shown.get() ?? {};
   // A change for another number of people has its own.
   if (kept !== null && before?.written()?.from === written()?.from) saveServings(recipe, kept);
   const chosen = createStore(loadServings(recipe));
-  const shown = openShown(chosen, actor);
+  const shown = openShown(chosen, kitchen);
 
   /** Null if the recipe names none, or none that a visitor could choose. */
   function written() {
@@ -85,10 +85,10 @@ export function openAmounts(reading: Reading, actor: RecipeActor, before?: Befor
 }
 
 /** Gives another object when the servings or the units change. */
-function openShown(chosen: Store<number | null>, actor: RecipeActor) {
+function openShown(chosen: Store<number | null>, kitchen: KitchenStore) {
   const wanted = () => ({
     servings: chosen.get(),
-    units: actor.getSnapshot().context.preferences.units,
+    units: kitchen.get().preferences.units,
   });
   const initial: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
   let shown = initial;
@@ -103,10 +103,10 @@ function openShown(chosen: Store<number | null>, actor: RecipeActor) {
     },
     subscribe(listener: () => void) {
       const unsubscribe = chosen.subscribe(listener);
-      const subscription = actor.subscribe(listener);
+      const stopPreferences = kitchen.subscribe(listener);
       return () => {
         unsubscribe();
-        subscription.unsubscribe();
+        stopPreferences();
       };
     },
   };

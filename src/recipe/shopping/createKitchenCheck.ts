@@ -17,6 +17,7 @@ import { writeTab } from '../../browser/storage/tabStorage';
 import { createStore, useStore } from '../../browser/store';
 import { languagesNow, thingsToAvoid } from '../../foods';
 import type { RecipeDocument } from '../../reading';
+import type { KitchenStore } from '../../ui/KitchenStore';
 import * as recipeWords from '../../words/en/recipe';
 import { useLanguages } from '../useLanguages';
 
@@ -34,7 +35,7 @@ const keyOfRecipe = (text: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
 const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
 
 /** The visitor's list with what this browser keeps, as a store. */
-function openKitchen(recipe: RecipeActor, { said }: ReturnType<typeof createBasics>) {
+function openKitchen(store: KitchenStore, { said }: ReturnType<typeof createBasics>) {
   const avoidedBy = keepLast((preferences: Preferences) => thingsToAvoid(preferences));
   const kitchenOf = keepLast(
     (list: readonly string[], always: string | null, preferences: Preferences): Kitchen => ({
@@ -46,7 +47,7 @@ function openKitchen(recipe: RecipeActor, { said }: ReturnType<typeof createBasi
   );
 
   function get(): Kitchen {
-    const { ingredients, preferences } = recipe.getSnapshot().context;
+    const { ingredients, preferences } = store.get();
     return kitchenOf(ingredients, said.get(), preferences);
   }
 
@@ -54,10 +55,10 @@ function openKitchen(recipe: RecipeActor, { said }: ReturnType<typeof createBasi
     initial: get(),
     get,
     subscribe(listener: () => void) {
-      const { unsubscribe } = recipe.subscribe(listener);
+      const stopList = store.subscribe(listener);
       const stopBasics = said.subscribe(listener);
       return () => {
-        unsubscribe();
+        stopList();
         stopBasics();
       };
     },
@@ -93,9 +94,9 @@ function openCookedLists(recipe: RecipeActor) {
 }
 
 /** Joins a recipe's needs with the visitor's list and with what this browser keeps. */
-export function createKitchenCheck(recipe: RecipeActor) {
+export function createKitchenCheck(recipe: RecipeActor, store: KitchenStore) {
   const basics = createBasics();
-  const kitchen = openKitchen(recipe, basics);
+  const kitchen = openKitchen(store, basics);
   const cooked = openCookedLists(recipe);
   const kitchenWith = keepLast((now: Kitchen, list: readonly string[]) => ({ ...now, list }));
   // The line, the marks and the button ask for the same comparison.
@@ -125,7 +126,7 @@ export function createKitchenCheck(recipe: RecipeActor) {
     have(name: string) {
       const list = cooked.listNow();
       if (list) cooked.set(cooked.withNow([...list, name]));
-      recipe.send({ type: 'list.change', command: { kind: 'add', text: name } });
+      store.change({ kind: 'add', text: name });
     },
     /** After cooking, used-up foods must not count as missing. The result takes this back. */
     keepFor(list: readonly string[]) {

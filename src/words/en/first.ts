@@ -2,7 +2,6 @@ import type { Choice } from '../../../machines/connection/connectionMachine';
 import { FAILURE_TEXT } from '../../../machines/kitchen/kitchen';
 import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { Notice } from '../../../machines/recipe/RecipeContext';
 
 /** The language of the page, and what every part says alike. */
 export const language = {
@@ -46,7 +45,8 @@ export const app = {
 };
 
 type NoticeWords = Record<
-  Exclude<Notice['about'], 'link' | 'note' | 'undo' | 'failure' | 'nothing' | 'addition'>,
+  | ('duplicates' | 'removal' | 'clear' | 'request' | 'ideasRequest' | 'retry' | 'slowness')
+  | ('stop' | 'recipe' | 'answer' | 'ideas' | 'opening'),
   (names: string, attempt: number, attempts: number) => string
 >;
 

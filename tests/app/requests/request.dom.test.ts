@@ -26,7 +26,7 @@ function createFor(
   prepare: (() => Promise<Reading>) | null = async () => readText('1. Stir.'),
 ) {
   const growth = createStore<Growth | null>(null);
-  const recipe = startRecipe({ ingredients: ['eggs', 'rice'] }).actor;
+  const { actor: recipe, store: kitchen } = startRecipe({ ingredients: ['eggs', 'rice'] });
   const hostConnection: LazyConnection = {
     id: 'fake',
     model: 'fake/model',
@@ -56,9 +56,10 @@ function createFor(
     },
     growth,
     recipe,
+    kitchen,
     loadRecipeParts: () => loading,
   });
-  return { requester, growth, recipe };
+  return { requester, growth, recipe, kitchen };
 }
 
 it('a failed attempt keeps the diagnosis of its connection', async () => {
@@ -198,7 +199,7 @@ describe('while an answer arrives', () => {
   });
 
   it('what came of one that breaks off is marked as cut, and starting over removes it', async () => {
-    const { ask, growth, recipe } = startAttempt();
+    const { ask, growth, kitchen } = startAttempt();
     const { send, fail, settled } = await ask();
     send('# Rice\n\nServes 2\n');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -208,7 +209,7 @@ describe('while an answer arrives', () => {
       isBroken: true,
       recipe: { text: '# Rice\n\nServes 2\n', cut: true },
     });
-    recipe.send({ type: 'kitchen.clear' });
+    kitchen.clear();
     expect(growth.get()).toBeNull();
   });
 });
@@ -223,15 +224,15 @@ describe('while an answer comes, the page', () => {
   });
 
   function follow(hasReader: () => boolean = () => true, readsData: () => boolean = () => true) {
-    const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
-    const earlier = growRecipe('a key', ABOUT, actor)('# Soup\n\n## Ingredients\n\n- 1 egg\n', '');
+    const { store } = startRecipe({ ingredients: ['eggs', 'rice'] });
+    const earlier = growRecipe('a key', ABOUT, store)('# Soup\n\n## Ingredients\n\n- 1 egg\n', '');
     const growth = createStore<Growth | null>(earlier);
     const tell = vi.fn<(fact: AnswerFact) => void>();
     const read = vi.fn();
     const following = followAnswer({
       growth,
       createGrow() {
-        const grow = growRecipe('a key', ABOUT, actor);
+        const grow = growRecipe('a key', ABOUT, store);
         if (!hasReader()) return undefined;
         return (lines, last) => {
           read(lines);

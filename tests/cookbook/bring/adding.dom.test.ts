@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 
 async function start() {
   const { actor, storage } = startInMemory();
-  const adding = createAdding({ recipe: startRecipe({}).actor, cookbook: actor });
+  const adding = createAdding({ kitchen: startRecipe({}).store, cookbook: actor });
   await settle();
   /** The storage takes nothing while `run` does something. */
   async function fail(run: () => void) {

@@ -1,7 +1,7 @@
 import { gzipSync, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { CookbookNotice, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
+import { EMPTY_LIST, NO_RECIPES } from '../../../machines/kitchen/kitchen';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { isForeign, type Recipe } from '../../../machines/kitchen/recipe';
 import { makeSource } from '../../../machines/kitchen/recipeSource';
@@ -171,7 +171,7 @@ describe('the words of a recipe from elsewhere', () => {
   });
 
   it('are in a request only if the visitor asks for a change', () => {
-    const kitchen = { ...EMPTY_KITCHEN, ingredients: ['rice', 'eggs'], recipe: DAL };
+    const kitchen = { ...EMPTY_LIST, ...NO_RECIPES, ingredients: ['rice', 'eggs'], recipe: DAL };
     const ask = (wish: Parameters<typeof planRequest>[2]) =>
       planRequest(kitchen, NO_PREFERENCES, wish);
     expect(JSON.stringify(ask({ kind: 'fresh' }))).not.toMatch(/Dal|lentils/);

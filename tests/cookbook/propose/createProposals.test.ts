@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
-import { type RecipeActor, recipeMachine } from '../../../machines/recipe/recipeMachine';
 import type { Kitchen } from '../../../src/amounts/Comparison';
 import { createLazyPart, createStore, type LazyPart } from '../../../src/browser/store';
 import type { Rank } from '../../../src/cookbook/propose/createProposals';
 import { AVOIDS_NOTHING } from '../../../src/foods/covers';
+import type { KitchenStore } from '../../../src/ui/KitchenStore';
+import { startRecipe } from '../../support/recipeActor';
 import { settle } from '../../support/settle';
 import { SOUP } from '../recipes';
 import { startInMemory } from '../startInMemory';
@@ -44,14 +44,14 @@ const needing = (id: string, ...foods: string[]): SavedRecipe => ({
   },
 });
 
-function createPart(recipe: RecipeActor) {
+function createPart(list: KitchenStore) {
   const judge = vi.fn((recipe: SavedRecipe, avoided: readonly string[]) => ({
     isFound: (recipe.title?.needs?.needs ?? []).some(({ foods }) => avoided.includes(foods)),
     mayContain: [],
     notChecked: [],
   }));
   const kitchenNow = (always: string): Kitchen => ({
-    list: recipe.getSnapshot().context.ingredients,
+    list: list.get().ingredients,
     always: always.split(','),
     probably: [],
     avoided: AVOIDS_NOTHING,
@@ -60,7 +60,7 @@ function createPart(recipe: RecipeActor) {
   const kitchen = createStore(kitchenNow('salt'));
   const follow = () => kitchen.set(kitchenNow(basics.get()));
   basics.subscribe(follow);
-  recipe.subscribe(({ context }) => context.ingredients !== kitchen.get().list && follow());
+  list.subscribe(() => list.get().ingredients !== kitchen.get().list && follow());
   const part = createLazyPart(async () => ({
     judgeSaved:
       ({ avoid }: Preferences) =>
@@ -74,14 +74,16 @@ function createPart(recipe: RecipeActor) {
 
 async function start(...saved: SavedRecipe[]) {
   const { actor: cookbook, storage } = startInMemory(...saved);
-  const recipe = createActor(recipeMachine, {
-    input: { ingredients: ['rice', 'eggs'], preferences: NO_PREFERENCES },
-  }).start();
-  const fake = createPart(recipe);
-  const { found, stop } = createProposals({ recipe, cookbook, part: fake.part as LazyPart<never> });
+  const { store: kitchen } = startRecipe({ ingredients: ['rice', 'eggs'] });
+  const fake = createPart(kitchen);
+  const { found, stop } = createProposals({
+    kitchen,
+    cookbook,
+    part: fake.part as LazyPart<never>,
+  });
   await settle();
   const proposed = () => found.get().proposed.map(({ saved: { id } }) => id);
-  return { ...fake, cookbook, storage, recipe, found, stop, proposed };
+  return { ...fake, cookbook, storage, kitchen, found, stop, proposed };
 }
 
 async function beIdle() {
@@ -97,26 +99,23 @@ it('the page proposes three at most, and checks no more recipes than that takes'
     ...needing(id, 'rice', ...(id === 'a' ? ['peanuts'] : [])),
     savedAt: -at,
   }));
-  const { part, recipe, judge, proposed } = await start(...saved);
+  const { part, kitchen, judge, proposed } = await start(...saved);
   await part.load();
-  recipe.send({
-    type: 'preferences.change',
-    preferences: { ...NO_PREFERENCES, avoid: ['peanuts'] },
-  });
+  kitchen.changePreferences({ ...NO_PREFERENCES, avoid: ['peanuts'] });
   await beIdle();
   expect(proposed()).toEqual(['b', 'c', 'd']);
   expect(judge).toHaveBeenCalledTimes(3);
 });
 
 it('a recipe in which something avoided is found is not proposed, and the proposals say for whom they are', async () => {
-  const { part, recipe, found, proposed } = await start(
+  const { part, kitchen, found, proposed } = await start(
     needing('Satay', 'rice', 'eggs', 'peanuts'),
   );
   await part.load();
   await beIdle();
   expect(proposed()).toEqual(['Satay']);
   const preferences = { ...NO_PREFERENCES, avoid: ['peanuts'] };
-  recipe.send({ type: 'preferences.change', preferences });
+  kitchen.changePreferences(preferences);
   expect(found.get().preferences).toBe(NO_PREFERENCES);
   await beIdle();
   expect(proposed()).toEqual([]);
@@ -124,13 +123,13 @@ it('a recipe in which something avoided is found is not proposed, and the propos
 });
 
 it('the proposals follow the list, the cookbook in any tab, and what the visitor always has', async () => {
-  const { part, recipe, cookbook, storage, basics, proposed } = await start(
+  const { part, kitchen, cookbook, storage, basics, proposed } = await start(
     needing('Pea soup', 'peas', 'cream', 'cumin'),
   );
   await part.load();
   await beIdle();
   expect(proposed()).toEqual([]);
-  recipe.send({ type: 'list.change', command: { kind: 'add', text: 'peas\ncream' } });
+  kitchen.change({ kind: 'add', text: 'peas\ncream' });
   await beIdle();
   expect(proposed()).toEqual(['Pea soup']);
   // Another tab changes the storage.
@@ -156,13 +155,13 @@ it('ranking pauses after some milliseconds, and ends if the list has changed mea
     return time;
   });
   const saved = Array.from({ length: 6 }, (_, at) => needing(`r${at}`, 'rice'));
-  const { part, recipe } = await start(...saved);
+  const { part, kitchen } = await start(...saved);
   await beIdle();
   await part.load();
   for (const task of tasks.splice(0)) task();
   await settle();
   expect(rank).toHaveBeenCalledTimes(4);
-  recipe.send({ type: 'kitchen.clear' });
+  kitchen.clear();
   await beIdle();
   now.mockRestore();
   expect(rank).toHaveBeenCalledTimes(4);

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { EMPTY_KITCHEN, FAILURE_TEXT, type Kitchen } from '../../../machines/kitchen/kitchen';
+import {
+  EMPTY_LIST,
+  FAILURE_TEXT,
+  type Kitchen,
+  NO_RECIPES,
+} from '../../../machines/kitchen/kitchen';
 import type { Wish } from '../../../machines/recipe/request';
 import { createKitchenSaver, KITCHEN_KEY } from '../../../src/kitchen/keeping/kitchenStorage';
 import { loadKitchen } from '../../../src/kitchen/schemas';
@@ -83,7 +88,7 @@ it.each<[string, leftovers: unknown, name: string, day: string | undefined]>([
 });
 
 it('such a name is made once, and stays after the next reload', () => {
-  createKitchenSaver()({ ...EMPTY_KITCHEN, ...loadOlder([LEFT]) });
+  createKitchenSaver()({ ...EMPTY_LIST, ...NO_RECIPES, ...loadOlder([LEFT]) });
   const stored = sessionStorage.getItem(KITCHEN_KEY);
   expect(stored).not.toContain('leftovers');
   const again = loadKitchen();
@@ -149,7 +154,7 @@ describe('the kitchen of a tab', () => {
     ideas: [{ title: 'Omelette', minutes: null, foods: ['eggs'], words: '' }],
   });
   const PIE = recipeOf('# Pie', { model: null, origin: 'shared' });
-  const EMPTY = EMPTY_KITCHEN;
+  const EMPTY = { ...EMPTY_LIST, ...NO_RECIPES };
   const KITCHEN: Kitchen = {
     ...EMPTY,
     ingredients: ['eggs', 'rice'],

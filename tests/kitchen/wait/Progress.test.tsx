@@ -42,10 +42,10 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
   const kitchen = startRecipe(saved);
   const store = createStore<GrowingDish | null>(null);
   const onFocusLost = vi.fn();
-  const ask = vi.fn((wish: Wish) => kitchen.actor.send({ type: 'recipe.request', wish }));
+  const ask = vi.fn((wish: Wish) => kitchen.store.request({ wish }));
   render(
-    <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor, ask }}>
-      <Status />
+    <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor, kitchen: kitchen.store, ask }}>
+      <Status notices={kitchen.notices} />
       <Progress growth={store} onFocusLost={onFocusLost}>
         <WaitDetails growth={store} />
       </Progress>
@@ -203,7 +203,7 @@ it('announces each find of the check once', () => {
 it('the bar shows at once, before its lines have arrived', () => {
   const kitchen = startRecipe(PAIR);
   render(
-    <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor }}>
+    <ActorsContext value={{ ...ACTORS, recipe: kitchen.actor, kitchen: kitchen.store }}>
       <Progress growth={createStore<GrowingDish | null>(null)} onFocusLost={() => {}} />
     </ActorsContext>,
   );

@@ -4,7 +4,8 @@ import { nextToUseUp } from '../../../machines/kitchen/days';
 import { type EatBy, identityOf } from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
-import type { RecipeEvent, RecipeInput } from '../../../machines/recipe/RecipeContext';
+import type { RestoredKitchen } from '../../../src/kitchen/keeping/kitchenStorage';
+import type { KitchenStore } from '../../../src/ui/KitchenStore';
 import { readTable } from '../../support/readTable';
 import { type RecipeDriver, recipeOf, startRecipe } from '../../support/recipeActor';
 
@@ -38,35 +39,34 @@ const textOf = ({ ingredients, useUp, dates }: SharedList) =>
     .map((parts) => parts.join(''))
     .join(', ');
 
-const remove = (ingredient: string): RecipeEvent => ({
-  type: 'list.change',
-  command: { kind: 'remove', ingredient },
-});
-const edit = (ingredient: string, text: string): RecipeEvent => ({
-  type: 'list.change',
-  command: { kind: 'replace', ingredient, text },
-});
-const add = (text: string): RecipeEvent => ({
-  type: 'list.change',
-  command: { kind: 'add', text },
-});
-const sync = (text: string): RecipeEvent => ({
-  type: 'list.change',
-  command: { kind: 'take', list: listOf(text) },
-});
-const cook = (gone: string[], left?: EatBy): RecipeEvent => ({
-  type: 'list.change',
-  command: { kind: 'cook', gone, left },
-});
+type Act = (store: KitchenStore) => void;
 
-const CLEAR: RecipeEvent = { type: 'kitchen.clear' };
-const MARK: RecipeEvent = {
-  type: 'list.change',
-  command: { kind: 'mark', ingredients: ['tea'], isMarked: true },
-};
+const remove =
+  (ingredient: string): Act =>
+  (store) =>
+    store.change({ kind: 'remove', ingredient });
+const edit =
+  (ingredient: string, text: string): Act =>
+  (store) =>
+    store.change({ kind: 'replace', ingredient, text });
+const add =
+  (text: string): Act =>
+  (store) =>
+    store.change({ kind: 'add', text });
+const sync =
+  (text: string): Act =>
+  (store) =>
+    store.change({ kind: 'take', list: listOf(text) });
+const cook =
+  (gone: string[], left?: EatBy): Act =>
+  (store) =>
+    store.change({ kind: 'cook', gone, left });
 
-/** Events as `undoing.txt` writes them: "remove pie", "edit fish > cod / skin", "cook eggs > stew 19". */
-function eventOf(written: string): RecipeEvent {
+const CLEAR: Act = (store) => store.clear();
+const MARK: Act = (store) => store.change({ kind: 'mark', ingredients: ['tea'], isMarked: true });
+
+/** Acts as `undoing.txt` writes them: "remove pie", "edit fish > cod / skin", "cook eggs > stew 19". */
+function actOf(written: string): Act {
   const [, name = '', text = ''] = /^(\w+) ?(.*)$/.exec(written) ?? [];
   const [from = '', to = ''] = text.split('> ').map((part) => part.trim());
   if (name === 'remove') return remove(text);
@@ -75,30 +75,28 @@ function eventOf(written: string): RecipeEvent {
   if (name === 'sync') return sync(text);
   if (name === 'cook')
     return cook(from ? from.split(', ') : [], eatBy(...(to.split(' ') as [string, string])));
-  if (name === 'date')
-    return {
-      type: 'list.change',
-      command: { kind: 'date', ingredient: from, day: eatBy(from, to).day },
-    };
+  if (name === 'date') {
+    const { day } = eatBy(from, to);
+    return (store) => store.change({ kind: 'date', ingredient: from, day });
+  }
   if (name === 'clear') return CLEAR;
   if (name === 'mark') return MARK;
-  return name === 'undo' ? { type: 'kitchen.undo' } : expect.fail(written);
+  return name === 'undo' ? (store) => store.undo() : expect.fail(written);
 }
 
 const rows = readTable(new URL('undoing.txt', import.meta.url)).map(({ section, title, text }) => {
   const [before = '', events = '', after = ''] = text.split(' | ');
-  const [change = expect.fail(), ...since] = events.split('; ').map(eventOf);
+  const [change = expect.fail(), ...since] = events.split('; ').map(actOf);
   return { section, title, before, change, since, after };
 });
 const rowsIn = (name: string) => rows.filter(({ section }) => section === name);
 
 it.each(rowsIn('Undoing'))('Undoing $title', ({ before, change, since, after }) => {
-  const { actor, context, undo } = startRecipe(listOf(before));
-  expect(textOf(context)).toBe(before);
-  actor.send(change);
-  for (const event of since) actor.send(event);
-  undo();
-  const list = actor.getSnapshot().context;
+  const { store } = startRecipe(listOf(before));
+  expect(textOf(store.get())).toBe(before);
+  for (const act of [change, ...since]) act(store);
+  store.undo();
+  const list = store.get();
   expect(textOf(list)).toBe(after);
   expect(new Set(list.ingredients.map(identityOf)).size).toBe(list.ingredients.length);
 });
@@ -107,30 +105,30 @@ it.each([
   ['stew=12, eggs', 'stew=12'],
   ['stew=25, eggs', 'stew=19'],
 ])('of two days for leftovers of one name, the earlier counts: %s', (before, after) => {
-  const { actor, context } = startRecipe(listOf(before));
-  expect(textOf(context)).toBe(before);
-  actor.send(cook(['eggs'], STEW));
-  expect(textOf(actor.getSnapshot().context)).toBe(after);
+  const { store } = startRecipe(listOf(before));
+  expect(textOf(store.get())).toBe(before);
+  cook(['eggs'], STEW)(store);
+  expect(textOf(store.get())).toBe(after);
 });
 
 it.each(rowsIn('A cooking can be taken back'))(
   'A cooking can be taken back $title',
   ({ before, change, since, after }) => {
-    const { actor } = startRecipe(listOf(before));
-    actor.send(change);
-    const { undoable } = actor.getSnapshot().context;
-    for (const event of since) actor.send(event);
-    actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
-    expect(textOf(actor.getSnapshot().context)).toBe(after);
+    const { store } = startRecipe(listOf(before));
+    change(store);
+    const { undoable } = store.get();
+    for (const act of since) act(store);
+    store.undo(undoable ?? expect.fail());
+    expect(textOf(store.get())).toBe(after);
   },
 );
 
 it('Undo after a cooking that changed nothing does not change the list', () => {
-  const { actor, undo } = startRecipe(listOf('eggs, tea'));
-  actor.send(cook(['eggs'], STEW));
-  actor.send(cook([]));
-  undo();
-  expect(textOf(actor.getSnapshot().context)).toBe('tea, stew=19');
+  const { store } = startRecipe(listOf('eggs, tea'));
+  cook(['eggs'], STEW)(store);
+  cook([])(store);
+  store.undo();
+  expect(textOf(store.get())).toBe('tea, stew=19');
 });
 
 const shownIn = ({ state, context }: RecipeDriver) =>
@@ -142,14 +140,14 @@ const answering = async (kitchen: RecipeDriver) => {
 };
 const opening = (kitchen: RecipeDriver) => kitchen.open(recipeOf('# New'));
 /** From another tab. Typing here would end the undo. */
-const filling = (kitchen: RecipeDriver) => kitchen.actor.send(sync('oil, salt'));
+const filling = (kitchen: RecipeDriver) => sync('oil, salt')(kitchen.store);
 const stopping = async (kitchen: RecipeDriver) => {
   kitchen.request();
   kitchen.stop();
 };
 const OLD = recipeOf('# Old');
 
-it.each<[string, RecipeInput, ((kitchen: RecipeDriver) => unknown)[], string, string[]]>([
+it.each<[string, RestoredKitchen, ((kitchen: RecipeDriver) => unknown)[], string, string[]]>([
   ['a recipe', { recipe: OLD }, [], '# Old', []],
   ['a failure', { failure: 'forgotten' }, [], 'failure', []],
   ['a failure over a recipe', { recipe: OLD, failure: 'forgotten' }, [], 'failure', []],
@@ -194,18 +192,18 @@ it.each<[string, RecipeInput, ((kitchen: RecipeDriver) => unknown)[], string, st
 });
 
 it('Taking back an older cooking ends the undo of the newer change', () => {
-  const { actor } = startRecipe(listOf('eggs, tea'));
-  actor.send(cook(['eggs'], STEW));
-  const { undoable } = actor.getSnapshot().context;
-  actor.send(CLEAR);
-  actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
-  actor.send({ type: 'kitchen.undo' });
-  expect(textOf(actor.getSnapshot().context)).toBe('eggs');
+  const { store } = startRecipe(listOf('eggs, tea'));
+  cook(['eggs'], STEW)(store);
+  const { undoable } = store.get();
+  CLEAR(store);
+  store.undo(undoable ?? expect.fail());
+  store.undo();
+  expect(textOf(store.get())).toBe('eggs');
 });
 
 it('Undoing a cooking keeps the recipe that has come since', () => {
   const kitchen = startRecipe({ ...listOf('eggs, tea'), recipe: recipeOf('# Pie') });
-  kitchen.actor.send(cook(['eggs']));
+  cook(['eggs'])(kitchen.store);
   kitchen.open(recipeOf('# Soup'));
   kitchen.undo();
   expect(kitchen.context).toMatchObject({
@@ -214,21 +212,21 @@ it('Undoing a cooking keeps the recipe that has come since', () => {
   });
 });
 
-it.each<[string, RecipeEvent, object]>([
+it.each<[string, Act, object]>([
   ['a removal', remove('rice'), { kind: 'removal', gone: ['rice'], added: [] }],
   ['an edit', edit('rice', 'oats'), { kind: 'edit', gone: ['rice'], added: ['oats'] }],
   ['an edit to what is there', edit('rice', 'TEA'), { kind: 'removal', gone: ['rice'], added: [] }],
   ['a cooking', cook(['rice'], PIE), { kind: 'cooking', gone: ['rice'], added: ['pie'] }],
   ['starting over', CLEAR, { kind: 'clear', gone: ['tea', 'rice'], added: [] }],
-])('%s says what it was', (_, event, undoable) => {
-  const { actor } = startRecipe(listOf('tea, rice'));
-  actor.send(event);
-  expect(actor.getSnapshot().context.undoable).toMatchObject(undoable);
+])('%s says what it was', (_, act, undoable) => {
+  const { store } = startRecipe(listOf('tea, rice'));
+  act(store);
+  expect(store.get().undoable).toMatchObject(undoable);
 });
 
 it('Removed entries keep their rows until something else happens to the list', () => {
-  const { actor, remove, add } = startRecipe(listOf('tea, rice, oil, salt'));
-  const rows = () => actor.getSnapshot().context.undoable?.rows;
+  const { store, remove, add } = startRecipe(listOf('tea, rice, oil, salt'));
+  const rows = () => store.get().undoable?.rows;
   remove('rice');
   remove('oil');
   expect(rows()).toEqual(['tea', 'rice', 'oil', 'salt']);
@@ -238,18 +236,18 @@ it('Removed entries keep their rows until something else happens to the list', (
 });
 
 it('The page offers what was added last, until the list changes again or a request starts', () => {
-  const { actor, add, replace, request } = startRecipe(listOf('tea'));
-  const newest = () => actor.getSnapshot().context.newest;
+  const { store, notices, add, replace, request } = startRecipe(listOf('tea'));
+  const newest = () => store.get().newest;
   add('tea\nfish, chips');
   expect(newest()).toEqual(['fish, chips']);
   replace('tea', 'cake, jam');
   expect(newest()).toEqual(['cake, jam']);
-  actor.send({ type: 'link.report', text: 'Nothing there.' });
+  notices.say('Nothing there.');
   expect(newest()).toEqual(['cake, jam']);
   request();
   expect(newest()).toEqual([]);
   add('oil');
-  actor.send(remove('oil'));
+  remove('oil')(store);
   expect(newest()).toEqual([]);
 });
 

@@ -3,12 +3,15 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { identityOf, MOST_INGREDIENTS } from '../../../machines/kitchen/ingredientList';
 import {
+  EMPTY_LIST,
   FAILURE_TEXT,
   type Kitchen,
   MOST_EARLIER_RECIPES,
 } from '../../../machines/kitchen/kitchen';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
-import { recipeMachine } from '../../../machines/recipe/recipeMachine';
+import { canAsk, recipeMachine } from '../../../machines/recipe/recipeMachine';
+import { createKitchen } from '../../../src/kitchen/createKitchen';
+import { createNotices } from '../../../src/kitchen/notices';
 import { ideasOf, type RecipeDriver, recipeOf, startRecipe } from '../../support/recipeActor';
 
 let log: MockInstance<typeof console.error>;
@@ -40,9 +43,9 @@ async function startFailing(attempts: number, rest: Partial<Kitchen> = {}) {
 }
 
 function expectIgnored(kitchen: RecipeDriver, act: () => void) {
-  const before = kitchen.actor.getSnapshot();
+  const before = kitchen.everything;
   act();
-  expect(kitchen.actor.getSnapshot()).toBe(before);
+  for (const [at, one] of kitchen.everything.entries()) expect(one).toBe(before[at]);
 }
 
 const kitchenOf = ({
@@ -190,13 +193,12 @@ describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
     const kitchen = await arrive();
     const { state, calls } = kitchen;
     const { notice, ...context } = kitchen.context;
-    kitchen.actor.send({ type: 'link.report', text: 'This link is broken.' });
+    kitchen.notices.say('This link is broken.');
     expect([kitchen.state, kitchen.calls.length]).toEqual([state, calls.length]);
     expect(kitchen.context).toEqual({
       ...context,
       notice: {
         about: 'link',
-        ingredients: [],
         text: 'This link is broken.',
         serial: notice.serial + 1,
       },
@@ -502,13 +504,11 @@ describe('a snapshot that has gone through JSON', () => {
     const before = await arrive();
     before.add('salt\npepper');
     const { actor, context } = before;
+    const atRest = before.rest();
     actor.stop();
-    const kitchen = startRecipe(
-      undefined,
-      JSON.parse(JSON.stringify(actor.getPersistedSnapshot())),
-    );
+    const kitchen = startRecipe(undefined, atRest);
     expect(kitchen.state).toBe(state === 'idle' ? 'collecting' : state.replace(/,.*/, ''));
-    expect(JSON.stringify(kitchen.context)).toBe(JSON.stringify(context));
+    expect(kitchen.rest()).toEqual(atRest);
 
     kitchen.undo();
     expect(kitchen.context.ingredients).toEqual(state === 'idle' ? [] : PAIR.ingredients);
@@ -544,7 +544,7 @@ describe('the time limits', () => {
   it('are those of the request, through all its attempts', async () => {
     const kitchen = startRecipe(PAIR);
     const limits = { silence: 600_000, total: 1_800_000 };
-    kitchen.actor.send({ type: 'recipe.request', limits });
+    kitchen.store.request({ limits });
     await kitchen.call.fail();
     kitchen.clock.increment(1_000);
     kitchen.clock.increment(599_999);
@@ -660,15 +660,15 @@ describe('a request that a reload has ended', () => {
   it('is offered again until the visitor asks, starts over or opens a recipe, whatever the list does', () => {
     const wish = { kind: 'ideas' } as const;
     for (const [end, isOffered] of [
-      [{ type: 'list.change', command: { kind: 'add', text: 'salt' } }, true],
-      [{ type: 'kitchen.undo' }, true],
-      [{ type: 'recipe.request' }, false],
-      [{ type: 'kitchen.clear' }, false],
-      [{ type: 'recipe.open', recipe: RICE }, false],
+      [(kitchen: RecipeDriver) => kitchen.add('salt'), true],
+      [(kitchen: RecipeDriver) => kitchen.undo(), true],
+      [(kitchen: RecipeDriver) => kitchen.request(), false],
+      [(kitchen: RecipeDriver) => kitchen.clear(), false],
+      [(kitchen: RecipeDriver) => kitchen.open(RICE), false],
     ] as const) {
-      const { actor } = startRecipe({ ...PAIR, interrupted: wish });
-      actor.send(end);
-      expect(actor.getSnapshot().context.interrupted).toEqual(isOffered ? wish : null);
+      const kitchen = startRecipe({ ...PAIR, interrupted: wish });
+      end(kitchen);
+      expect(kitchen.interrupted).toEqual(isOffered ? wish : null);
     }
   });
 });
@@ -705,7 +705,7 @@ describe('stopping', () => {
     const { undoable } = kitchen.context;
     kitchen.add('rice\nbeans');
     kitchen.request();
-    kitchen.actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
+    kitchen.store.undo(undoable ?? expect.fail());
     kitchen.stop();
     expect([kitchen.state, kitchen.context.failure]).toEqual(['collecting', null]);
   });
@@ -721,8 +721,9 @@ describe('stopping', () => {
 });
 
 it('without an actor that generates, an attempt fails', async () => {
-  const actor = createActor(recipeMachine, { clock: new SimulatedClock(), input: PAIR }).start();
-  actor.send({ type: 'recipe.request' });
+  const actor = createActor(recipeMachine, { clock: new SimulatedClock() }).start();
+  const now = { ...EMPTY_LIST, ...PAIR };
+  createKitchen({ recipe: actor, notices: createNotices(actor), now }).request();
   await waitFor(actor, (snapshot) => snapshot.matches('retrying'));
   expect(logged()).toEqual(['Attempt 1 of 3 failed: Error - generateRecipe is not provided']);
 });
@@ -732,25 +733,27 @@ describe('preferences', () => {
 
   it.each(Object.keys(STATES))('change in %s, and nothing else does', async (state) => {
     const kitchen = (await STATES[state]?.()) ?? expect.fail();
-    const before = kitchen.actor.getSnapshot();
-    kitchen.actor.send({ type: 'preferences.change', preferences: VEGAN });
+    const before = kitchen.context;
+    kitchen.store.changePreferences(VEGAN);
     expect(kitchen.state).toBe(state);
-    expect(kitchen.context).toEqual({ ...before.context, preferences: VEGAN });
+    expect(kitchen.context).toEqual({ ...before, preferences: VEGAN });
   });
 
   it.each(['collecting', 'shown.recipe', 'shown.failure'])(
     'that are lost are asked for before a request in %s, and no call is made',
     async (state) => {
       const { context } = (await STATES[state]?.()) ?? expect.fail();
-      const input = { ...context, arePreferencesLost: true };
       const onAsk = vi.fn();
       const machine = recipeMachine.provide({ actions: { askForPreferences: () => onAsk() } });
+      const input = { ...context, arePreferencesLost: true };
       const actor = createActor(machine, { input }).start();
-      const before = actor.getSnapshot();
+      const { value } = actor.getSnapshot();
+      const kitchen = createKitchen({ recipe: actor, notices: createNotices(actor), now: context });
       for (const wish of [{ kind: 'fresh' }, { kind: 'sample' }] as const)
-        actor.send({ type: 'recipe.request', wish });
+        kitchen.request({ wish });
       expect(onAsk).toHaveBeenCalledTimes(2);
-      expect(actor.getSnapshot().value).toEqual(before.value);
+      // Without a list, the chart is idle at first.
+      expect(actor.getSnapshot().value).toEqual(state === 'collecting' ? state : value);
     },
   );
 
@@ -758,7 +761,7 @@ describe('preferences', () => {
     const kitchen = startRecipe({ ingredients: ['eggs'] });
     const onChange = vi.fn();
     // The press that only asks for the preferences needs no list.
-    kitchen.actor.select((now) => now.can({ type: 'recipe.request' })).subscribe(onChange);
+    kitchen.actor.select((now) => canAsk(now)).subscribe(onChange);
     for (const arePreferencesLost of [true, false])
       kitchen.actor.send({ type: 'preferences.check', arePreferencesLost });
     expect(onChange.mock.calls).toEqual([[true], [false]]);
@@ -770,7 +773,7 @@ describe('preferences', () => {
   it('of a request stay the same until it ends, and the next one has the new ones', async () => {
     const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
     kitchen.request();
-    kitchen.actor.send({ type: 'preferences.change', preferences: NO_PREFERENCES });
+    kitchen.store.changePreferences(NO_PREFERENCES);
     await kitchen.call.fail();
     kitchen.clock.increment(1_000);
     await kitchen.call.answer('# Rice');
@@ -794,38 +797,25 @@ describe('preferences', () => {
 it('a list takes 50,000 ingredients, and the notice names those without room', () => {
   const list = Array.from({ length: MOST_INGREDIENTS - 1 }, (_, at) => `food ${at}`);
   const kitchen = startRecipe({ ingredients: list });
-  kitchen.actor.send({
-    type: 'list.change',
-    command: { kind: 'add', text: 'tea\nkiwi\nplum' },
-    leftOut: ['Fruit:'],
-  });
+  kitchen.store.change({ kind: 'add', text: 'tea\nkiwi\nplum' }, ['Fruit:']);
   expect(kitchen.context.ingredients).toHaveLength(MOST_INGREDIENTS);
   expect(kitchen.context.notice).toMatchObject({
     about: 'addition',
     ingredients: ['tea'],
     leftOut: ['Fruit:', 'kiwi', 'plum'],
   });
-  kitchen.actor.send({ type: 'list.change', command: { kind: 'add', text: 'kiwi' } });
+  kitchen.store.change({ kind: 'add', text: 'kiwi' });
   expect(kitchen.context.ingredients).toHaveLength(MOST_INGREDIENTS);
 });
 
 it('A date stays with its entry through another name, and leaves with it', () => {
   const kitchen = startRecipe({ ingredients: ['pie', 'tea'] });
-  kitchen.actor.send({
-    type: 'list.change',
-    command: { kind: 'date', ingredient: 'pie', day: '2026-11-23' },
-  });
+  kitchen.store.change({ kind: 'date', ingredient: 'pie', day: '2026-11-23' });
   kitchen.replace('pie', 'cake');
   expect(kitchen.context.dates).toEqual([{ entry: 'cake', day: '2026-11-23' }]);
-  kitchen.actor.send({
-    type: 'list.change',
-    command: { kind: 'date', ingredient: 'cake', day: null },
-  });
+  kitchen.store.change({ kind: 'date', ingredient: 'cake', day: null });
   expect(kitchen.context.dates).toEqual([]);
-  kitchen.actor.send({
-    type: 'list.change',
-    command: { kind: 'date', ingredient: 'tea', day: '2026-11-25' },
-  });
+  kitchen.store.change({ kind: 'date', ingredient: 'tea', day: '2026-11-25' });
   kitchen.remove('tea');
   expect(kitchen.context.dates).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { canChange } from '../../../machines/recipe/recipeMachine';
 import type { Wish } from '../../../machines/recipe/request';
+import { canChange } from '../../../src/recipe/changes/canChange';
 import { ideasOf, recipeOf, startRecipe } from '../../support/recipeActor';
 
 beforeEach(() => {

@@ -136,7 +136,7 @@ function correct({ corrected }: Parts, text: string) {
 
 const PREFERENCES = { ...NO_PREFERENCES, allergens: [...ALLERGENS] };
 const { addFound } = createAdding({
-  recipe: startRecipe({ preferences: PREFERENCES }).actor,
+  kitchen: startRecipe({ preferences: PREFERENCES }).store,
   cookbook: createActor(cookbookMachine),
 });
 

@@ -41,8 +41,8 @@ function readStatements() {
 }
 
 it('an open recipe is checked anew for another word to avoid', () => {
-  const { actor } = startRecipe({ ingredients: [] });
-  const opened = openRecipe(aRecipe(PASTA), actor);
+  const { store } = startRecipe({ ingredients: [] });
+  const opened = openRecipe(aRecipe(PASTA), store);
   const verdictOn = (word: string) =>
     opened.check({ ...NO_PREFERENCES, avoid: [word] })?.check.results[0]?.verdict;
   expect(verdictOn('coconut')).toBe('nothing');
@@ -404,8 +404,10 @@ describe('before the check has arrived', () => {
   it('the page says that it could not check, with a way to try again', async () => {
     const part = createLazyPart(() => new Promise<never>(() => {}));
     part.isMissing.set(true);
-    const recipe = startRecipe({ preferences: { ...NO_PREFERENCES, ...avoided } }).actor;
-    render(<PendingCheck part={part} />, { wrapper: provideRecipe(recipe) });
+    const { actor: recipe, store: kitchen } = startRecipe({
+      preferences: { ...NO_PREFERENCES, ...avoided },
+    });
+    render(<PendingCheck part={part} />, { wrapper: provideRecipe({ recipe, kitchen }) });
     expect(
       screen.getByText("Not checked for milk, nuts, kiwi, or ingredients that aren't vegan."),
     ).toBeVisible();
@@ -423,7 +425,7 @@ it('the page checks a recipe against the leftovers of its own list', async () =>
   await vi.waitFor(() => expect(readStatements()).toEqual(unclear));
   // Another list, with the same words to read.
   const fresh = { ...recipe, askedWith: ['chicken', 'eggs'] };
-  act(() => app.recipe.send({ type: 'kitchen.clear' }));
+  act(() => app.kitchen.clear());
   act(() => app.recipe.send({ type: 'recipe.open', recipe: fresh }));
   await vi.waitFor(() =>
     expect(readStatements()).toEqual([

@@ -262,7 +262,7 @@ it.each([{ without: ['lemon'] }, { without: [], answer: 'Use lime.' }])(
   async (more) => {
     const { app, button, user } = await showRecipe();
     const wish = { kind: 'change', words: 'without lemon', ...more } as const;
-    act(() => app.recipe.send({ type: 'recipe.request', wish }));
+    act(() => app.kitchen.request({ wish }));
     await user.click(button('Stop'));
     expect(line()).toHaveValue('');
   },
@@ -282,9 +282,9 @@ describe('the page offers no change that no model can make:', () => {
 
 it('a change that leaves out a food offers to check for it, and one press does that', async () => {
   const { user, button, requests, app } = await showRecipe();
-  const { preferences } = app.recipe.getSnapshot().context;
+  const { preferences } = app.kitchen.get();
   await user.type(line(), 'milder, without nuts');
-  expect(app.recipe.getSnapshot().context.preferences).toBe(preferences);
+  expect(app.kitchen.get().preferences).toBe(preferences);
   // A question wants nothing left out.
   await user.type(line(), '?');
   expect(screen.queryByRole('button', { name: /Always avoid/ })).toBeNull();
@@ -293,7 +293,7 @@ it('a change that leaves out a food offers to check for it, and one press does t
     'This recipe only. Always avoid nuts',
   );
   await user.click(button('Always avoid nuts'));
-  expect(app.recipe.getSnapshot().context.preferences).toEqual({
+  expect(app.kitchen.get().preferences).toEqual({
     ...preferences,
     allergens: ['nuts'],
   });

@@ -101,7 +101,7 @@ it('a video that plays goes on when the visitor avoids something else', async ()
   await user.click(screen.getByRole('button', { name: 'Play' }));
   const frame = figure.querySelector('iframe');
   const preferences = { ...NO_PREFERENCES, allergens: ['milk' as const] };
-  act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+  act(() => app.kitchen.changePreferences(preferences));
   expect(figure.querySelector('iframe')).toBe(frame);
 });
 

@@ -184,7 +184,7 @@ describe('the units', () => {
     const prefer = (units: 'us' | 'original') =>
       act(() => {
         const preferences = { ...NO_PREFERENCES, units };
-        app.recipe.send({ type: 'preferences.change', preferences });
+        app.kitchen.changePreferences(preferences);
       });
     prefer('us');
     await waitFor(() => expect(linesOf(article)[0]).toBe('14 oz tomatoes, chopped'));

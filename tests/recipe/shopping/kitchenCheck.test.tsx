@@ -252,7 +252,7 @@ it('a long recipe listens to the list as often as a short one', async () => {
   const listeners: number[] = [];
   for (const count of [1, 30]) {
     const { app, contentOf } = await startRecipeViews();
-    app.recipe.send({ type: 'list.change', command: { kind: 'add', text: 'tea' } });
+    app.kitchen.change({ kind: 'add', text: 'tea' });
     const subscribe = vi.spyOn(app.recipe, 'subscribe');
     const foods = '- 2 eggs\n- 1 lemon\n'.repeat(count);
     const text = `# Omelette\n\n## Ingredients\n\n${foods}\n## Method\n\n1. Whisk the eggs.`;

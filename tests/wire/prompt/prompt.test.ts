@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
+import { EMPTY_LIST, NO_RECIPES } from '../../../machines/kitchen/kitchen';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { planRequest, type Wish } from '../../../machines/recipe/request';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
@@ -209,7 +209,7 @@ describe('preferences', () => {
 
   function planFor(wish: Wish) {
     const recipe = recipeOf('# Pie', { askedWith: ['flour', 'leeks'] });
-    const kitchen = { ...EMPTY_KITCHEN, ingredients: ['eggs', 'rice'], recipe };
+    const kitchen = { ...EMPTY_LIST, ...NO_RECIPES, ingredients: ['eggs', 'rice'], recipe };
     return writeMessages(planRequest(kitchen, ALL, wish) ?? expect.fail());
   }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import type { ListLine } from '../../../amounts';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import { isNoFood } from '../../../foods';
+import type { KitchenStore } from '../../../ui/KitchenStore';
 import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
 import { type KeptListStore, movedOf } from './listStorage';
@@ -13,7 +13,7 @@ import type { SharedList } from './sharedList';
 
 interface ListActionsProps {
   kept: KeptListStore;
-  recipe: RecipeActor;
+  store: KitchenStore;
   /** Null if the list is too long for a link. */
   linkFor(lines: SharedList['lines']): string | null;
   lines: readonly ListLine[];
@@ -46,7 +46,7 @@ function linesToBuy(
 }
 
 export function ListActions(props: ListActionsProps) {
-  const { kept, recipe, linkFor, lines, own, doubt, isTicked } = props;
+  const { kept, store, linkFor, lines, own, doubt, isTicked } = props;
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(true);
 
@@ -100,7 +100,7 @@ export function ListActions(props: ListActionsProps) {
         {restWords.shoppingList.print}
       </button>
       <Purchases
-        {...{ kept, recipe }}
+        {...{ kept, store }}
         // Baking paper is bought, but no food: it stays on the list with its tick.
         lines={lines.filter((line) => isTicked(line) && !isNoFood(line.name))}
         own={own.filter((one) => one.isTicked)}
@@ -111,13 +111,13 @@ export function ListActions(props: ListActionsProps) {
   );
 }
 
-interface PurchasesProps extends Pick<ListActionsProps, 'kept' | 'recipe' | 'lines' | 'own'> {
+interface PurchasesProps extends Pick<ListActionsProps, 'kept' | 'store' | 'lines' | 'own'> {
   /** Gets what a press has done; empty once that is taken back. */
   onDone(result: string): void;
 }
 
 /** Moves what is bought to the ingredients. Each undo takes back its own press, the last one first. */
-function Purchases({ kept, recipe, lines, own, onDone }: PurchasesProps) {
+function Purchases({ kept, store, lines, own, onDone }: PurchasesProps) {
   const last = useStore(kept.bought).at(-1);
   const button = useRef<HTMLButtonElement>(null);
   const canMove = lines.length + own.length > 0;
@@ -125,20 +125,16 @@ function Purchases({ kept, recipe, lines, own, onDone }: PurchasesProps) {
   function moveIn() {
     const ownFoods = own.filter(({ text }) => !isNoFood(text, firstWords.language.code));
     const foods = [...lines.map(({ name }) => name), ...ownFoods.map(({ text }) => text)];
-    const had = recipe.getSnapshot().context.ingredients;
-    recipe.send({
-      type: 'list.change',
-      command: { kind: 'add', text: cleanLines(foods.join('\n')) },
-    });
-    const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
+    const had = store.get().ingredients;
+    store.change({ kind: 'add', text: cleanLines(foods.join('\n')) });
+    const added = store.get().ingredients.filter((one) => !had.includes(one));
     onDone(restWords.shoppingList.movedIn(added.length));
     kept.buy({ moved: movedOf(kept.get(), lines), added });
   }
 
   function undo() {
     if (!last) return;
-    for (const ingredient of last.added)
-      recipe.send({ type: 'list.change', command: { kind: 'remove', ingredient } });
+    for (const ingredient of last.added) store.change({ kind: 'remove', ingredient });
     kept.takeBack(last);
     onDone('');
     button.current?.focus();

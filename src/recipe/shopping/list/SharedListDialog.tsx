@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { hashText } from '../../../browser/hashText';
@@ -13,7 +12,7 @@ import { Shelves, type ShoppingDialogProps, sayDoubt } from './ShoppingDialog';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
-interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'recipe' | 'kept' | 'onClose'> {
+interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'store' | 'kept' | 'onClose'> {
   code: string;
   read(code: string): SharedList;
 }
@@ -21,9 +20,9 @@ interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'recipe' | 'ke
 const whenOf = (time: number) => writeDate(time, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A shared list, which the visitor ticks. The ticks are this browser's own. */
-export function SharedListDialog({ code, read, recipe, kept, onClose }: SharedListDialogProps) {
+export function SharedListDialog({ code, read, store, kept, onClose }: SharedListDialogProps) {
   const { made, lines } = useMemo(() => read(code), [read, code]);
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const preferences = useStore(store, (now) => now.preferences);
   const noteOn = useMemo(() => createListNotes(preferences, 'none'), [preferences]);
   const doubt = sayDoubt(preferences);
   const isNotKept = useStore(kept.notKept);

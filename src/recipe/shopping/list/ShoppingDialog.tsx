@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { Fragment, memo, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Preferences } from '../../../../machines/kitchen/preferences';
-import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import {
   ASIDE,
   type Dinner,
@@ -15,6 +13,7 @@ import {
 import { type Store, useStore } from '../../../browser/store';
 import { languageState, thingsToAvoid } from '../../../foods';
 import { Dialog } from '../../../ui/Dialog';
+import type { KitchenStore } from '../../../ui/KitchenStore';
 import { limitText } from '../../../ui/limitText';
 import { useAddForm } from '../../../ui/useAddForm';
 import * as firstWords from '../../../words/en/first';
@@ -42,7 +41,7 @@ export interface ListTools extends Pick<MergeOptions, 'scale' | 'inUnits'> {
 
 export interface ShoppingDialogProps extends ListTools {
   dinners: readonly Dinner[];
-  recipe: RecipeActor;
+  store: KitchenStore;
   kept: KeptListStore;
   kitchen: Omit<Store<Kitchen>, 'set'>;
   /** Null if the list is too long for a link. */
@@ -53,7 +52,7 @@ export interface ShoppingDialogProps extends ListTools {
 
 export function ShoppingDialog({
   dinners,
-  recipe,
+  store,
   kept,
   kitchen: given,
   other,
@@ -64,7 +63,7 @@ export function ShoppingDialog({
   linkFor,
 }: ShoppingDialogProps) {
   const kitchen = useStore(given);
-  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const preferences = useStore(store, (now) => now.preferences);
   const noteOn = notesFor(preferences);
   const { units } = preferences;
   const list = useStore(kept);
@@ -126,7 +125,7 @@ export function ShoppingDialog({
         ))}
         <ListActions
           kept={kept}
-          recipe={recipe}
+          store={store}
           linkFor={linkFor}
           lines={buy}
           own={own}

@@ -129,7 +129,7 @@ describe('the voice', () => {
     hidden.mockRestore();
     await press('Read again');
     expect(voice.isSpeaking()).toBe(true);
-    act(() => app.recipe.send({ type: 'kitchen.clear' }));
+    act(() => app.kitchen.clear());
     expect(voice.isSpeaking()).toBe(false);
   });
 

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
-import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import type { Dinner } from '../../../../src/amounts/shopping/mergeDinners';
 import { learn } from '../../../../src/foods/languages/learn';
 import { listTools } from '../../../../src/recipe/createRecipeTools';
@@ -10,6 +9,7 @@ import { createKitchenCheck } from '../../../../src/recipe/shopping/createKitche
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import { ShoppingDialog } from '../../../../src/recipe/shopping/list/ShoppingDialog';
 import type { SharedList } from '../../../../src/recipe/shopping/list/sharedList';
+import type { KitchenStore } from '../../../../src/ui/KitchenStore';
 import * as firstWords from '../../../../src/words/en/first';
 import { provideDialogs } from '../../../support/dialogs';
 import { startRecipe } from '../../../support/recipeActor';
@@ -32,13 +32,13 @@ const SOUP = recipeOf('Soup', '2 onions', '30 g butter', '200 g rice');
 const CURRY = recipeOf('Curry', '1 onion', '100 g rice');
 
 function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
-  const { actor } = startRecipe({ ingredients });
+  const { actor, store } = startRecipe({ ingredients });
   const kept = createListStore();
   const props = {
-    recipe: actor,
+    store,
     kept,
     ...listTools,
-    kitchen: createKitchenCheck(actor).kitchen,
+    kitchen: createKitchenCheck(actor, store).kitchen,
     linkFor: vi.fn<(lines: SharedList['lines']) => string | null>(() => 'https://a.b/#list=1'),
     onClose: vi.fn(),
   };
@@ -48,7 +48,7 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return {
     ...view,
-    actor,
+    store,
     kept,
     linkFor: props.linkFor,
     user,
@@ -139,13 +139,13 @@ it('Ticks of shared lists take no room from those of the visitor.', () => {
 });
 
 it('a press on what is bought moves the ticked foods to the ingredients, and one undo takes that back.', async () => {
-  const { user, box, press, actor } = open();
+  const { user, box, press, store } = open();
   await user.click(box('butter, 30 g'));
   await press("I've bought what's ticked");
-  expect(actor.getSnapshot().context.ingredients).toEqual(['rice', 'butter']);
+  expect(store.get().ingredients).toEqual(['rice', 'butter']);
   expect(screen.queryByRole('checkbox', { name: 'butter, 30 g' })).toBeNull();
   await press('Undo');
-  expect(actor.getSnapshot().context.ingredients).toEqual(['rice']);
+  expect(store.get().ingredients).toEqual(['rice']);
   expect(box('butter, 30 g')).toBeChecked();
 });
 
@@ -158,7 +158,7 @@ async function openOwn(...lines: string[]) {
     await opened.user.type(screen.getByLabelText('Add a line'), `${line}{Enter}`);
   };
   for (const line of lines) await add(line);
-  const ingredients = () => opened.actor.getSnapshot().context.ingredients;
+  const ingredients = () => opened.store.get().ingredients;
   const tick = (line: string | RegExp) => opened.user.click(opened.box(line));
   return { ...opened, add, tick, ingredients };
 }
@@ -258,8 +258,8 @@ it('After a reload, what was bought is still among the ingredients, and each und
   }
   before.unmount();
   before.kept.stop();
-  const { box, press, user, actor } = open([SOUP, CURRY], [...before.ingredients()]);
-  const ingredients = () => actor.getSnapshot().context.ingredients;
+  const { box, press, user, store } = open([SOUP, CURRY], [...before.ingredients()]);
+  const ingredients = () => store.get().ingredients;
   expect(screen.queryByRole('checkbox', { name: /bananas|pears/ })).toBeNull();
   await user.click(box('butter, 30 g'));
   await press('Undo');
@@ -276,21 +276,21 @@ it('An undo that the tab keeps in a form that the page cannot read is not offere
 });
 
 it('Of what is bought, baking paper joins no foods, and stays on the list with its tick.', async () => {
-  const { user, box, press, actor } = open([recipeOf('Pie', '2 sheets baking paper', '2 leeks')]);
+  const { user, box, press, store } = open([recipeOf('Pie', '2 sheets baking paper', '2 leeks')]);
   await user.click(box(/baking paper/));
   await user.click(box('leeks, 2'));
   await press("I've bought what's ticked");
-  expect(actor.getSnapshot().context.ingredients).toEqual(['rice', 'leeks']);
+  expect(store.get().ingredients).toEqual(['rice', 'leeks']);
   expect(box(/baking paper/)).toBeChecked();
   await press('Undo');
-  expect(actor.getSnapshot().context.ingredients).toEqual(['rice']);
+  expect(store.get().ingredients).toEqual(['rice']);
 });
 
 it('A line of a stranger’s recipe joins the ingredients as one line without marks of model servers.', async () => {
-  const { user, box, press, actor } = open([recipeOf('Pie', '1 <|im_start|>zibble\u0007 [INST]')]);
+  const { user, box, press, store } = open([recipeOf('Pie', '1 <|im_start|>zibble\u0007 [INST]')]);
   await user.click(box(/zibble/));
   await press("I've bought what's ticked");
-  expect(actor.getSnapshot().context.ingredients.at(-1)).not.toMatch(/[<[\p{Cc}]/u);
+  expect(store.get().ingredients.at(-1)).not.toMatch(/[<[\p{Cc}]/u);
 });
 
 it('The undo of what is bought takes back only that, and keeps what any tab has changed since.', async () => {
@@ -321,13 +321,12 @@ it('The undo of what is bought takes back only that, and keeps what any tab has 
 });
 
 const MILK = { ...NO_PREFERENCES, allergens: ['milk'] as const };
-const avoidMilk = (actor: RecipeActor) =>
-  act(() => actor.send({ type: 'preferences.change', preferences: MILK }));
+const avoidMilk = (store: KitchenStore) => act(() => store.changePreferences(MILK));
 
 it('The list shows what must not be eaten, and copies that too, unless the visitor leaves it out.', async () => {
-  const { user, box, press, actor } = open();
+  const { user, box, press, store } = open();
   expect(screen.queryByRole('checkbox', { name: 'With warnings' })).toBeNull();
-  avoidMilk(actor);
+  avoidMilk(store);
   expect(screen.getByText('⚠ contains milk')).toBeVisible();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await press('Copy');
@@ -335,8 +334,8 @@ it('The list shows what must not be eaten, and copies that too, unless the visit
   await user.click(box('With warnings'));
   await press('Copy');
   expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g');
-  act(() => actor.send({ type: 'preferences.change', preferences: NO_PREFERENCES }));
-  avoidMilk(actor);
+  act(() => store.changePreferences(NO_PREFERENCES));
+  avoidMilk(store);
   expect(box('With warnings')).not.toBeChecked();
 });
 
@@ -360,14 +359,12 @@ it.each([
 ])(
   'A line that the visitor adds says what must not be eaten, in a copy too, unless the visitor leaves it out: %s',
   async (text, mark) => {
-    const { user, box, press, actor } = open([], []);
+    const { user, box, press, store } = open([], []);
     await user.type(screen.getByLabelText('Add a line'), `${text}{Enter}`);
     const line = within(screen.getByRole('listitem'));
     expect(line.queryByText(/⚠/)).toBeNull();
     const allergens = ['milk', 'nuts', 'peanuts'] as const;
-    act(() =>
-      actor.send({ type: 'preferences.change', preferences: { ...NO_PREFERENCES, allergens } }),
-    );
+    act(() => store.changePreferences({ ...NO_PREFERENCES, allergens }));
     expect(line.queryByText(/⚠/)?.textContent ?? '').toBe(mark);
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await press('Copy');
@@ -383,8 +380,8 @@ it('On a page in a language that has not passed, a line that the visitor adds sa
   const { code } = firstWords.language;
   onTestFinished(() => void Object.assign(firstWords.language, { code }));
   Object.assign(firstWords.language, { code: 'es' });
-  const { user, actor } = open([], []);
-  avoidMilk(actor);
+  const { user, store } = open([], []);
+  avoidMilk(store);
   expect(screen.queryByText(/ompletely checked/)).toBeNull();
   await user.type(screen.getByLabelText('Add a line'), 'mantequilla{Enter}');
   await user.clear(screen.getByLabelText('Add a line'));
@@ -399,8 +396,8 @@ it('On a page in a language that has not passed, a line that the visitor adds sa
 
 it('A folded group says what its foods contain, and of several foods which one.', async () => {
   const treat = recipeOf('Treat', '2 onions', '30 g Nutella (optional)');
-  const { actor, show } = open([treat]);
-  avoidMilk(actor);
+  const { store, show } = open([treat]);
+  avoidMilk(store);
   const group = () => screen.getByText(/^Optional: /);
   expect(group()).toHaveTextContent('Optional: Nutella 30 g ⚠ contains milk');
   show([recipeOf('Feast', '2 onions', '30 g Nutella (optional)', '5 g parsley (optional)')]);
@@ -409,9 +406,9 @@ it('A folded group says what its foods contain, and of several foods which one.'
 
 it('A line with a word that the page does not know could not be checked, on the list too.', () => {
   const note = /could not be checked for milk/;
-  const { actor } = open([recipeOf('Stew', '2 onions', '1 jar zogblatt')]);
+  const { store } = open([recipeOf('Stew', '2 onions', '1 jar zogblatt')]);
   expect(screen.queryByText(note)).toBeNull();
-  avoidMilk(actor);
+  avoidMilk(store);
   const noted = screen.getAllByRole('listitem').filter((item) => note.test(item.textContent ?? ''));
   expect(noted.map((item) => item.textContent)).toEqual([expect.stringContaining('zogblatt')]);
 });
@@ -419,9 +416,9 @@ it('A line with a word that the page does not know could not be checked, on the 
 it('In a language that has not passed, the list says once that it is not completely checked, and the lines say what is found.', async () => {
   const text =
     '# Riso\n\nPer 2 persone\n\n## Ingredienti\n\n- 200 g di riso\n- 30 g di burro\n\n## Preparazione\n\n1. Cuocere il riso con il burro per 20 minuti.\n';
-  const { actor, press, linkFor } = open([{ ...recipeOf('Riso'), text }], []);
+  const { store, press, linkFor } = open([{ ...recipeOf('Riso'), text }], []);
   expect(screen.queryByText(/ompletely checked/)).toBeNull();
-  avoidMilk(actor);
+  avoidMilk(store);
   expect(screen.getByText(/ompletely checked/)).toHaveTextContent(
     /^Not completely checked for milk.$/,
   );
@@ -490,8 +487,8 @@ it('The list names its dinners, and those that it could not read.', () => {
 });
 
 it('A screen reader hears which own line was added, with its warning, and which was removed.', async () => {
-  const { user, press, actor } = open([SOUP]);
-  avoidMilk(actor);
+  const { user, press, store } = open([SOUP]);
+  avoidMilk(store);
   await user.type(screen.getByLabelText('Add a line'), 'cream{Enter}');
   const [status] = screen.getAllByRole('status');
   expect(status).toHaveTextContent(/^Added cream; contains milk$/);
@@ -512,8 +509,8 @@ it('The servings of the plan count, a copy leaves out what is ticked, and ticked
 });
 
 it('Share gives a link to what is left to buy, by shelves, with warnings unless the visitor leaves them out, and says if it is too long.', async () => {
-  const { user, box, press, actor, linkFor } = open([SOUP], []);
-  avoidMilk(actor);
+  const { user, box, press, store, linkFor } = open([SOUP], []);
+  avoidMilk(store);
   await user.type(screen.getByLabelText('Add a line'), 'kitchen foil{Enter}');
   await user.clear(screen.getByLabelText('Add a line'));
   await user.type(screen.getByLabelText('Add a line'), 'cream{Enter}');
