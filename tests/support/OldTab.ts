@@ -10,12 +10,13 @@ import {
 const KEY = 'saffron.list';
 
 /**
- * What a tab of version 1.1 does with the storage of a browser. It asked before it kept a list, took
- * part in one that another tab kept, and heard when another tab stopped.
+ * What a tab of version 1.1 does with the storage of a browser, as its build does beside this one. It
+ * asked before it kept a list, and took part in one that another tab kept. When another tab stopped, it
+ * kept the list on its screen, and joined it to the next one that a tab kept.
  */
 export class OldTab {
   list: SharedList = EMPTY_LIST;
-  state: 'undecided' | 'kept' | 'declined' = 'undecided';
+  state: 'undecided' | 'kept' | 'ended' | 'declined' = 'undecided';
 
   constructor() {
     this.hear();
@@ -24,9 +25,9 @@ export class OldTab {
   hear() {
     const kept = readKept(localStorage.getItem(KEY));
     if (!kept) {
-      if (this.state === 'kept') this.state = 'declined';
+      if (this.state === 'kept') this.state = 'ended';
     } else if (this.state === 'kept') this.list = kept.list;
-    else if (this.state === 'undecided') {
+    else if (this.state !== 'declined') {
       this.state = 'kept';
       this.change({ kind: 'join', list: this.list });
     }
@@ -34,7 +35,7 @@ export class OldTab {
 
   change(command: KeptCommand) {
     const kept = readKept(localStorage.getItem(KEY));
-    if (this.state === 'kept' && !kept) this.state = 'declined';
+    if (this.state === 'kept' && !kept) this.state = 'ended';
     if (this.state !== 'kept' || !kept) {
       this.list = reduceKept(this.list, command);
       return;
