@@ -85,14 +85,11 @@ export type RecipeEvent =
 
 /** What has just happened, for what tells the visitor. */
 export type RecipeFact =
-  | { type: 'request.started'; wish: Wish }
-  | { type: 'request.stopped' }
-  | { type: 'request.failed' }
-  /** `next`: the number of the attempt after it. */
-  | { type: 'attempt.failed'; next: number }
-  | { type: 'answer.slowed' }
-  | { type: 'answer.arrived'; answer: Answer }
-  | { type: 'recipe.opened'; recipe: Recipe };
+  | { type: 'request'; wish: Wish }
+  /** `attempt`: the number of the one that comes next. */
+  | { type: 'retry' | 'slowness' | 'stop' | 'failure'; attempt?: number }
+  | { type: 'answer'; answer: Answer }
+  | { type: 'opening'; recipe: Recipe };
 
 /** A large model is slow on a visitor's computer. */
 export const LOCAL_LIMITS: AttemptLimits = { silence: 600_000, total: 1_800_000 };

@@ -8,8 +8,6 @@ import {
   setup,
 } from 'xstate';
 import { notProvided } from '../actors';
-import { EMPTY_LIST } from '../kitchen/kitchen';
-import { NO_PREFERENCES } from '../kitchen/preferences';
 import type { Answer, Recipe } from '../kitchen/recipe';
 import { explainFailure, type FailedAttempt } from './failedAttempt';
 import type {
@@ -56,11 +54,11 @@ export const recipeMachine = setup({
     askForPreferences: (_, _none: undefined) => {},
     openRecipe: enqueueActions(({ context, enqueue }, params: { recipe: Recipe }) => {
       enqueue.assign(changes.openRecipe(context, params));
-      enqueue.emit({ type: 'recipe.opened', recipe: params.recipe });
+      enqueue.emit({ type: 'opening', recipe: params.recipe });
     }),
     startRequest: enqueueActions(({ context, enqueue }, ask: CompleteAsk) => {
       enqueue.assign(changes.startRequest(context, ask));
-      enqueue.emit({ type: 'request.started', wish: ask.wish ?? FRESH });
+      enqueue.emit({ type: 'request', wish: ask.wish ?? FRESH });
     }),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
@@ -71,21 +69,19 @@ export const recipeMachine = setup({
         asked: { ...asked, fault: diagnosis },
         ...(isLast && changes.fail(diagnosis)),
       });
-      enqueue.emit(
-        isLast ? { type: 'request.failed' } : { type: 'attempt.failed', next: attempt + 1 },
-      );
+      enqueue.emit({ type: isLast ? 'failure' : 'retry', attempt: attempt + 1 });
       enqueue(() => console.error(line));
     }),
     storeAnswer: enqueueActions(({ context, enqueue }, answer: Answer) => {
       enqueue.assign(changes.storeAnswer(context, answer));
-      enqueue.emit({ type: 'answer.arrived', answer });
+      enqueue.emit({ type: 'answer', answer });
     }),
     endRequest: enqueueActions(({ enqueue }) => {
       // An *Undo* may have brought an older failure back, which the page does not show.
       enqueue.assign({ failure: null });
-      enqueue.emit({ type: 'request.stopped' });
+      enqueue.emit({ type: 'stop' });
     }),
-    tellOfSlowness: emit({ type: 'answer.slowed' }),
+    tellOfSlowness: emit({ type: 'slowness' }),
   },
   guards: {
     canRequest: changes.canRequest,
@@ -389,7 +385,7 @@ export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 /** Whether a request for this wish would begin now, or ask for the visitor's preferences first. */
 export const canAsk = (snapshot: SnapshotFrom<typeof recipeMachine>, wish: Wish = FRESH): boolean =>
   // Of list and preferences, the chart knows what it needs.
-  snapshot.can({ type: 'recipe.request', wish, list: EMPTY_LIST, preferences: NO_PREFERENCES });
+  snapshot.can({ type: 'recipe.request', wish } as RecipeEvent);
 
 /** Undefined while the page shows no recipe. Below a failure and ideas it shows the last one. */
 export function shownText(snapshot: SnapshotFrom<typeof recipeMachine>): string | undefined {

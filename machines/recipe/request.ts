@@ -54,13 +54,9 @@ export interface RecipeRequest {
   isPhoto?: true | undefined;
 }
 
-/** The recipe that a change begins with; null for any other wish. Ideas cannot be changed. */
-const toChange = (wish: Wish, recipe: Recipe | null) =>
-  wish.kind === 'change' && !recipe?.ideas ? recipe : null;
-
-/** From two ingredients on, or with a recipe to change. */
+/** From two ingredients on, or with a recipe to change. Ideas cannot be changed. */
 export const isPossible = (wish: Wish, entries: number, recipe: Recipe | null): boolean =>
-  wish.kind === 'change' ? toChange(wish, recipe) !== null : entries >= FEWEST_INGREDIENTS;
+  wish.kind === 'change' ? recipe !== null && !recipe.ideas : entries >= FEWEST_INGREDIENTS;
 
 /** What the visitor's list and preferences make of a wish. */
 export function planRequest(
@@ -70,7 +66,7 @@ export function planRequest(
   today = dayAt(new Date()),
 ): RecipeRequest {
   const { ingredients, recipe } = kitchen;
-  const base = toChange(wish, recipe);
+  const base = wish.kind === 'change' ? recipe : null;
   return {
     ingredients,
     askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],

@@ -25,7 +25,7 @@ import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
-import type { KitchenStore } from '../ui/KitchenStore';
+import type { KitchenNow, KitchenStore } from '../ui/KitchenStore';
 import type { LazyConnection } from '../wire';
 import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
@@ -65,13 +65,14 @@ export function createApp(options: AppOptions): AppContext {
   const made = createParts(() => app, stopping.signal);
   const { parts } = made;
   const stores = createStores(options, host);
-  const recipe = startRecipe(actors.start, options, () => app);
-  const notices = createNotices(recipe);
-  const kitchen = createKitchen({
-    recipe,
-    notices,
-    now: { ...listOf(restored), preferences: options.preferences ?? NO_PREFERENCES },
-  });
+  const besides = startKitchen(
+    startRecipe(actors.start, options, () => app),
+    {
+      ...listOf(restored),
+      preferences: options.preferences ?? NO_PREFERENCES,
+    },
+  );
+  const { recipe, kitchen, notices } = besides;
   const adding = startAdding(actors.start, kitchen, () => app);
   const dialogs = startDialogs(actors.start, notices, () => app);
   stores.keeping.subscribe(() =>
@@ -91,9 +92,7 @@ export function createApp(options: AppOptions): AppContext {
     language,
     script: import.meta.url,
     start: actors.start,
-    recipe,
-    kitchen,
-    notices,
+    ...besides,
     adding,
     dialogs,
     // Early, so no other script can take the name of its policy. Only a build has a worker.
@@ -115,17 +114,17 @@ export function createApp(options: AppOptions): AppContext {
  * The page as the build has rendered it: an empty kitchen without preferences. Its actors get no
  * event, so React takes the page over piece by piece, whatever happens meanwhile.
  */
-export function asBuilt(app: AppContext): AppContext {
-  const recipe = createActor(recipeMachine);
+export const asBuilt = (app: AppContext): AppContext => ({
+  ...app,
+  ...startKitchen(createActor(recipeMachine)),
+  adding: createActor(addingMachine),
+  dialogs: createActor(dialogsMachine),
+});
+
+/** What is beside the chart of the recipe. */
+function startKitchen(recipe: RecipeActor, now?: Partial<KitchenNow>) {
   const notices = createNotices(recipe);
-  return {
-    ...app,
-    recipe,
-    notices,
-    kitchen: createKitchen({ recipe, notices }),
-    adding: createActor(addingMachine),
-    dialogs: createActor(dialogsMachine),
-  };
+  return { recipe, notices, kitchen: createKitchen({ recipe, notices, now }) };
 }
 
 /** What arrives from outside React. */

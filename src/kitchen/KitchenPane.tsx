@@ -68,7 +68,7 @@ export function KitchenPane({
         <IngredientForm inputRef={inputRef} typing={typing}>
           {tools && <tools.Suggestions inputRef={inputRef} foods={tools.foods} />}
         </IngredientForm>
-        <Status notices={notices} />
+        <Status notices={notices} say={tools?.sayLeftOut} />
       </div>
       {tools && <tools.PasteQuestion inputRef={inputRef} {...tools} />}
       <IngredientList {...{ noteOn, canOffer, typing }} onFocusLost={focusInput} />
@@ -85,14 +85,19 @@ export function KitchenPane({
   );
 }
 
+interface StatusProps extends Pick<KitchenPaneProps, 'notices'> {
+  /** Also names what a list has left out, once the code that reads lists has arrived. */
+  say?: Typing['sayLeftOut'] | undefined;
+}
+
 /** The one place of the pane that says what has happened. */
-export function Status({ notices }: Pick<KitchenPaneProps, 'notices'>) {
+export function Status({ notices, say = noticeText }: StatusProps) {
   const { recipe } = useActors();
   const notice = useStore(notices);
   // After a reload, the region has to be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
   const isInterrupted = useSelector(recipe, ({ context }) => context.asked.isInterrupted);
-  const words = noticeText(notice) || (isInterrupted ? firstWords.kitchen.interrupted : '');
+  const words = say(notice) || (isInterrupted ? firstWords.kitchen.interrupted : '');
   const text = limitText(hasBeenEmpty ? words : '');
 
   return (

@@ -7,6 +7,7 @@ export type Typing = typeof import('./list/typingTools') &
   Pick<typeof import('./list/ListQuestions'), 'KeptListLine' | 'PasteQuestion'> &
   Pick<typeof import('./list/days'), 'EatByNote'> &
   Pick<typeof import('./list/fittingFoods'), 'fittingFoods'> &
+  Pick<typeof import('./list/sayLeftOut'), 'sayLeftOut'> &
   Pick<typeof import('./photo/readSight'), 'readSight'> & {
     /** Finds the foods. The result adds them, or asks first if a pasted text looks like a recipe. */
     readWords(entry: Entry): Promise<() => void>;

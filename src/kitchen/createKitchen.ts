@@ -18,7 +18,7 @@ interface Options {
   recipe: RecipeActor;
   notices: Pick<Notices, 'announce'>;
   /** What it begins with. The build rendered an empty one. */
-  now?: Partial<KitchenNow>;
+  now?: Partial<KitchenNow> | undefined;
 }
 
 type Changed = [change: Partial<KitchenNow>, announcement?: Announcement];
@@ -62,8 +62,9 @@ export function createKitchen({ recipe, notices, now = {} }: Options): KitchenSt
         apply(taken, changeList(store.get(), taken, leftOut));
     },
     clear() {
-      if (!recipe.getSnapshot().can({ type: 'kitchen.clear' })) return;
-      const { recipe: shown, failure, earlier } = recipe.getSnapshot().context;
+      const snapshot = recipe.getSnapshot();
+      const { recipe: shown, failure, earlier } = snapshot.context;
+      if (!snapshot.can({ type: 'kitchen.clear' })) return;
       const change = record(store.get(), 'clear', EMPTY_LIST);
       const undoable = { ...change.undoable, recipes: { recipe: shown, failure, earlier } };
       apply({ kind: 'clear' }, [{ ...change, undoable }, { about: 'clear' }], {
@@ -82,7 +83,7 @@ export function createKitchen({ recipe, notices, now = {} }: Options): KitchenSt
     },
     changePreferences: (changed) => merge({ preferences: changed }),
     request(ask, send = recipe.send) {
-      merge({ newest: [] });
+      if (store.get().newest[0]) merge({ newest: [] });
       const { preferences, ...list } = store.get();
       send({ type: 'recipe.request', ...ask, list: listOf(list), preferences });
     },
@@ -95,8 +96,6 @@ function canChange(
   leftOut: readonly string[],
 ): boolean {
   if (command.kind === 'add') return !isBlank(command.text + leftOut.join(''));
-  if (command.kind === 'mark')
-    return command.ingredients.some((marked) => ingredients.includes(marked));
   return !('ingredient' in command) || ingredients.includes(command.ingredient);
 }
 

@@ -15,7 +15,7 @@ export interface Announcement {
   leftOut?: readonly string[];
   text?: string;
   /** The number of the attempt that comes next. */
-  attempt?: number;
+  attempt?: number | undefined;
 }
 
 export interface Notice extends Announcement {
@@ -48,22 +48,13 @@ export function createNotices(recipe: RecipeActor) {
   };
 }
 
-const SAID = {
-  'answer.slowed': 'slowness',
-  'request.stopped': 'stop',
-  // The recipe's pane says it.
-  'request.failed': 'failure',
-} as const;
-
 function announcementOf(fact: RecipeFact): Announcement {
   switch (fact.type) {
-    case 'request.started':
+    case 'request':
       return { about: fact.wish.kind === 'ideas' ? 'ideasRequest' : 'request' };
-    case 'attempt.failed':
-      return { about: 'retry', attempt: fact.next };
-    case 'recipe.opened':
+    case 'opening':
       return { about: fact.recipe.ideas ? 'ideas' : 'opening' };
-    case 'answer.arrived': {
+    case 'answer': {
       const { text, ideas, isNote, model } = fact.answer;
       if (!isNote) return { about: ideas ? 'ideas' : 'recipe' };
       // No recipe has come. Of the page's own words, it says the heading.
@@ -72,14 +63,14 @@ function announcementOf(fact: RecipeFact): Announcement {
         : { about: 'answer' };
     }
     default:
-      return { about: SAID[fact.type] };
+      return { about: fact.type, attempt: fact.attempt };
   }
 }
 
 /** The rows above have the names. A screen reader has heard them as they came. */
 export const MOST_NAMED = 5;
 
-function namesOf(names: readonly string[]): string {
+export function namesOf(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
   return joinNames(
     rest > 1 ? [...names.slice(0, MOST_NAMED), firstWords.kitchen.more(rest)] : names,
@@ -87,20 +78,9 @@ function namesOf(names: readonly string[]): string {
 }
 
 /** Empty if the notice has no words. */
-export function noticeText({
-  about,
-  ingredients = [],
-  leftOut = [],
-  text = '',
-  attempt = 0,
-}: Notice): string {
+export function noticeText({ about, ingredients = [], text = '', attempt = 0 }: Notice): string {
   const words = (firstWords.kitchen.notices as Partial<typeof firstWords.kitchen.notices>)[
     about as Spoken
   ];
-  const sentence = words?.(namesOf(ingredients), attempt, MAX_ATTEMPTS) ?? text;
-  if (!leftOut[0]) return sentence;
-  const { length } = ingredients;
-  const added = length > 0 ? `${firstWords.kitchen.addedFoods(length)}.` : '';
-  const lines = leftOut.map((line) => firstWords.kitchen.quoted(line.replace(/\s*[:：]$/, '')));
-  return `${sentence || added} ${firstWords.kitchen.skipped(namesOf(lines))}`.trim();
+  return words?.(namesOf(ingredients), attempt, MAX_ATTEMPTS) ?? text;
 }

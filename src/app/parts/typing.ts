@@ -25,6 +25,7 @@ import type { AppContext } from '../AppContext';
 export { EatByNote } from '../../kitchen/list/days';
 export { fittingFoods } from '../../kitchen/list/fittingFoods';
 export { KeptListLine, PasteQuestion } from '../../kitchen/list/ListQuestions';
+export { sayLeftOut } from '../../kitchen/list/sayLeftOut';
 export {
   ItemEditor,
   RowOffers,
