@@ -45,7 +45,7 @@ const BOUNDS = {
   'first recipe': 259.6,
   // Without the words, sample dishes and foods of other languages. In 1.1, a recipe from photos, a
   // question and a shopping list for two joined it, and what keeps a dialog and its words.
-  'all scripts and styles': 575.8,
+  'all scripts and styles': 576.4,
   // The visitor presses, and waits for it.
   photo: 6.6,
   // Reads and edits texts that the visitor brings, also HTML, and exports of ten programs.
