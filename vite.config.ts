@@ -64,7 +64,7 @@ export default defineConfig(async ({ mode }) => {
               // The first file also has what most parts need of `ui`, but no dialogs.
               {
                 name: 'index',
-                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|Dialog|Field|Picture|use))/,
+                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|Dialog|Field|Picture|use|styles\/boxes))/,
               },
               // English words by when a visitor needs them. Other chunks would take them along.
               {
@@ -76,6 +76,8 @@ export default defineConfig(async ({ mode }) => {
                 name: 'icons',
                 test: /lucide-react|\/src\/ui\/(?:DialogFrame|use)|words\/dates|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
+              // The first screen has no boxes to tick.
+              { name: 'boxes', test: /\/styles\/boxes/ },
               {
                 name: 'Dialog',
                 test: /\/src\/ui\/(?:AvoidOffers|Dialog|Field|Picture)|\/browser\/clipboard/,
