@@ -83,7 +83,7 @@ export default defineConfig(async ({ mode }) => {
                 test: /\/src\/ui\/(?:AvoidOffers|Dialog|Field|Picture)|\/browser\/clipboard/,
               },
               // Whoever reads what the browser stores needs both.
-              { name: 'schemas', test: /valibot|storage\/schemas/ },
+              { name: 'schemas', test: /valibot|storage\/schemas|kitchen\/avoided|saysNo/ },
               // Files are packed and unpacked by the same library.
               { name: 'archive', test: /fflate|\/bring\/readArchive/ },
               // Otherwise a request would fetch 0.3 kB more.
@@ -96,6 +96,11 @@ export default defineConfig(async ({ mode }) => {
               {
                 name: 'reader',
                 test: /\/src\/(?:foods\/(?!languages\/(?!learn|spoken)|hidesContents|larder\/unlabelled|(?:shop|sight)\/)|reading\/(?:document\/(?!markdown\/seen|stateA)|lines\/escape|quantities\/)|amounts\/(?!keep|writeSum|shopping))/,
+              },
+              // The cookbook's part uses much of it. As two chunks it would weigh 1.8 kB more.
+              {
+                name: 'recipe',
+                test: /\/src\/(?:cookbook\/RecipeToolbar|recipe\/(?!cooking\/(?:CookingView|aloud|use)|ReadyPage|shopping\/list|notes\/[Rc]|changes\/q|allergens\/(?:PendingCheck|sayFound)))/,
               },
             ],
           },

@@ -1,6 +1,11 @@
 import type { FoodLine, ThingToAvoid } from '../foods';
 import type { LanguageCode } from '../reading';
 
+export type Range = readonly [low: number, high: number];
+
+/** What a food usually weighs, in grams, by the unit; a piece has none. */
+export type Weights = ReadonlyMap<string, Range>;
+
 export interface ListEntry {
   /** As the visitor wrote it. */
   text: string;
@@ -17,7 +22,10 @@ export interface EntryUse {
   have: NeedAmount | null;
   /** As far as it can be compared; null if nothing can. */
   need: NeedAmount | null;
-  enough: 'yes' | 'no' | 'unknown';
+  /** `check`: a cook has to look, as the amounts do not compare, or what the food usually weighs leaves it open. */
+  enough: 'yes' | 'no' | 'check' | 'unknown';
+  /** Whether the page has only compared what the food usually weighs. */
+  isAbout: boolean;
   /** Null unless it surely is not enough. */
   short: NeedAmount | null;
   /** Whether nothing of the entries is left. */
@@ -55,6 +63,10 @@ export interface Compared<One extends KeptNeed = KeptNeed> {
   isCounted: boolean;
   /** Whether the need's weight is a weight of the entry. */
   isWeighed: boolean;
+  /** What the need's food usually weighs; null if its weight is no weight of the entry. */
+  weights: Weights | null;
+  /** A kitchen has enough of it, or none: spices. */
+  isNeverCounted: boolean;
   /** Every kitchen has it, or this one always. It does not count. */
   isStaple: boolean;
   /** Null unless entries serve for the need. */
@@ -117,9 +129,12 @@ export interface Needs extends KeptNeeds<Need> {
   isKnown: boolean;
 }
 
-/** The cook lacks the food, or has too little of it. */
+/** The cook lacks the food, or has too little of it, or has to look whether it is enough. */
 export const isToBuy = ({ need, served, use }: Compared): boolean =>
-  !need.isOptional && (served === 'no' || served === 'unclear' || use?.enough === 'no');
+  !need.isOptional && (served === 'no' || served === 'unclear' || isOpen(use));
+
+/** It surely is not enough, or the cook has to look. */
+export const isOpen = (use: EntryUse | null) => use?.enough === 'no' || use?.enough === 'check';
 
 /** `need`: at hand, to buy, or perhaps at hand. What every kitchen has does not count. */
 export function countsOf({ needs }: Comparison) {
@@ -156,14 +171,4 @@ export function entriesOf({ needs, entries }: Comparison) {
     total: linesOf(entries),
     isAll: entries.every(isUsed),
   };
-}
-
-/** The foods of which there is too little, in pieces if both are counted. */
-export function shortOf({ needs }: Comparison) {
-  const uses = new Set(needs.flatMap(({ use }) => (use?.enough === 'no' ? use : [])));
-  return [...uses].map((use) => {
-    const name = needs.find((one) => one.use === use && !one.need.isOptional)?.names[0] ?? '';
-    const isCounted = use.need?.unit === '';
-    return { name, have: isCounted && use.have?.value, need: isCounted && use.need?.value };
-  });
 }

@@ -21,6 +21,7 @@ import {
   type Served,
 } from './Comparison';
 import { joinUses, openUse, readEntries } from './entryUses';
+import { isNeverCounted, weightsOf } from './weights/weights';
 
 interface ToCompare<One extends KeptNeed = KeptNeed> {
   needs: KeptNeeds<One>;
@@ -145,6 +146,11 @@ function find(
     return isSure ? 'no' : 'unclear';
   })();
   const entries = near && /^(?:yes|perhaps)$/.test(served) ? near.entries : [];
+  const isCounted = isCountedAs(owned?.food, group);
+  // A chicken weighs more than its breasts, and rice less than cooked rice.
+  const same = group.find(
+    (one) => owned && isCounted && isWeighedAs(owned, one) && owned.isCooked === one.isCooked,
+  );
   return {
     served,
     isStaple,
@@ -156,10 +162,14 @@ function find(
       : `? ${nameOfGroup(group) || foods}`,
     // Poached eggs and yolks come from different eggs.
     part: isPart && owned?.food === first.food.parent && !first.isCooked ? first.food.name : '',
-    isCounted: isCountedAs(owned?.food, group),
+    isCounted,
     isWeighed: owned !== undefined && group.some((one) => isWeighedAs(owned, one)),
+    weights: same ? (weightsOf(same) ?? NO_WEIGHTS) : null,
+    isNeverCounted: isStaple || group.some(isNeverCounted),
   };
 }
+
+const NO_WEIGHTS = new Map();
 
 /** "egg", "dried basil": with all that makes it another food. */
 const nameOfGroup = (group: readonly ClaimedFood[]) =>

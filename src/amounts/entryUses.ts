@@ -2,7 +2,8 @@ import { readFoods, readLeftover, splitEntry } from '../foods';
 import { type LanguageCode, readAtHand } from '../reading';
 import { readingsOf, scaleOf, sumOf } from './adding';
 import { amountOf } from './amountOf';
-import type { Compared, EntryUse, ListEntry, NeedAmount } from './Comparison';
+import type { Compared, EntryUse, ListEntry, NeedAmount, Range } from './Comparison';
+import { isALittle, rangeIn, weightsOf } from './weights/weights';
 
 /** A line that reads as several known foods is an entry for each. */
 export const readEntries = (list: readonly string[], language: LanguageCode | null): ListEntry[] =>
@@ -28,6 +29,7 @@ export const openUse = (entries: readonly ListEntry[]): EntryUse => ({
   have: sumOf(entries.map(({ amount }) => amount)),
   need: null,
   enough: 'unknown',
+  isAbout: false,
   short: null,
   isWhole: false,
 });
@@ -60,11 +62,31 @@ function joined(all: readonly Compared[]): EntryUse | null {
     }),
   }));
   const { have, known = [] } = read.find((one) => one.known.length > 0) ?? {};
-  const need = takenBy(known);
-  if (!use || !have || !need) return use;
+  if (!use) return use;
+  const certain = certainly(use, have, takenBy(known), known.length === needs.length);
+  const isKnown = ({ need }: Compared) => known.some((one) => one.need === need);
+  const open = needs.filter((one) => one.amount && !isKnown(one));
+  // Once it surely is not enough, a usual weight says nothing new.
+  if (certain.enough !== 'unknown' || open.length === 0) return certain;
+  const about = usually(certain, needs);
+  if (about) return about;
+  const isLittle = ({ amount, isNeverCounted }: Compared) =>
+    isNeverCounted || (amount !== null && isALittle(amount));
+  const need = sumOf(needs.flatMap(({ amount }) => amount ?? []));
+  return open.every(isLittle) ? certain : { ...certain, enough: 'check', need };
+}
+
+/** As far as the amounts compare. */
+function certainly(
+  use: EntryUse,
+  have: NeedAmount | undefined,
+  need: NeedAmount | null,
+  isAll: boolean,
+): EntryUse {
+  if (!have || !need) return use;
   const missing = need.value - have.value;
   const isShort = missing > TINY;
-  const isEnough = known.length === needs.length && (need.to ?? need.value) - have.value <= TINY;
+  const isEnough = isAll && (need.to ?? need.value) - have.value <= TINY;
   return {
     ...use,
     have,
@@ -73,6 +95,50 @@ function joined(all: readonly Compared[]): EntryUse | null {
     short: isShort ? { ...need, value: missing, to: null } : null,
     isWhole: missing >= -TINY,
   };
+}
+
+/** By what the foods usually weigh, or by the sizes of a cup. Null if the table does not know that. */
+function usually(use: EntryUse, needs: readonly Compared[]): EntryUse | null {
+  const asked = needs.filter(({ amount }) => amount);
+  for (const measure of ['milliliter', 'gram'] as const) {
+    const have = sumOfRanges(
+      use.entries.map(({ amount, read: { foods } }) =>
+        rangeIn(measure, amount, foods[0] && weightsOf(foods[0])),
+      ),
+    );
+    const need = sumOfRanges(
+      asked.map(({ amount, weights }) => weights && rangeIn(measure, amount, weights)),
+    );
+    if (!have || !need) continue;
+    const [low, high] = have;
+    const missing = (need[0] + need[1] - low - high) / 2;
+    const isShort = need[0] - high > TINY;
+    const isEnough = need[1] - low <= TINY;
+    return {
+      ...use,
+      need: sumOf(asked.map(({ amount }) => amount)) ?? { unit: measure, value: need[1], to: null },
+      enough: isShort
+        ? 'no'
+        : !isEnough
+          ? 'check'
+          : asked.length < needs.length
+            ? 'unknown'
+            : 'yes',
+      short: isShort ? { unit: measure, value: missing, to: null } : null,
+      isAbout: true,
+    };
+  }
+  return null;
+}
+
+/** Null if one of them is not known. */
+function sumOfRanges(ranges: readonly (Range | null)[]): Range | null {
+  let sum: Range = [0, 0];
+  for (const one of ranges) {
+    if (!one) return null;
+    sum = [sum[0] + one[0], sum[1] + one[1]];
+  }
+  return sum;
 }
 
 const TINY = 1e-6;

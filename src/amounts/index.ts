@@ -16,11 +16,12 @@ export type {
   Needs,
   WrittenAmount,
 } from './Comparison';
-export { countsOf, entriesOf, isToBuy, shortOf } from './Comparison';
+export { countsOf, entriesOf, isToBuy } from './Comparison';
 export type { Rank } from './compare';
 export { compare, rankOf } from './compare';
 export { keepNeeds } from './keepNeeds';
 export { needsOf } from './needsOf';
+export { shortOf } from './shortOf';
 
 // How much is it together?
 

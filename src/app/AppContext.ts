@@ -47,11 +47,9 @@ export interface DialogPart {
 
 /** The parts of the page after the first screen, each in one chunk. `parts.ts` loads them. */
 export interface Parts {
-  /** Reads, shows, checks, scales, shares and cooks a recipe. */
+  /** Reads, shows, checks and scales a recipe. */
   recipe: LazyPart<
-    RecipePart &
-      Pick<typeof import('../cookbook/RecipeToolbar'), 'Cooked' | 'RecipeToolbar'> &
-      DialogPart
+    RecipePart & Pick<typeof import('../cookbook/RecipeToolbar'), 'Cooked' | 'RecipeToolbar'>
   >;
   /** Sends requests, and says how they ended. */
   requests: LazyPart<{
@@ -64,7 +62,7 @@ export interface Parts {
   }>;
   /** Suggests foods while the visitor types, and keeps the list in this browser. */
   typing: LazyPart<Typing>;
-  /** Keeps, plans and shares recipes, and opens those of a link, a file or a text. */
+  /** Keeps, plans, cooks and shares recipes, and opens those of a link, a file or a text. */
   cookbook: LazyPart<CookbookPart & DialogPart>;
   model: LazyPart<
     {

@@ -12,30 +12,30 @@ import {
   useApp,
 } from './AppContext';
 
-/** The parts of the page that a dialog needs, first the one that has it. */
-const PARTS_OF = {
-  bring: ['cookbook'],
-  cook: ['recipe'],
-  cookbook: ['cookbook'],
-  edit: ['cookbook'],
-  kept: ['cookbook'],
-  list: ['cookbook'],
-  model: ['model'],
-  photo: ['photo'],
-  preferences: ['preferences'],
-  shared: ['device'],
-  shopping: ['cookbook', 'recipe'],
-  usedUp: ['cookbook'],
-} as const satisfies Record<DialogName, readonly (keyof Parts)[]>;
+/** The part of the page that has a dialog. */
+const PART_OF = {
+  bring: 'cookbook',
+  cook: 'cookbook',
+  cookbook: 'cookbook',
+  edit: 'cookbook',
+  kept: 'cookbook',
+  list: 'cookbook',
+  model: 'model',
+  photo: 'photo',
+  preferences: 'preferences',
+  shared: 'device',
+  shopping: 'cookbook',
+  usedUp: 'cookbook',
+} as const satisfies Record<DialogName, keyof Parts>;
 
-const partsOf = ({ parts }: AppContext, { name }: Dialog) =>
-  PARTS_OF[name].map((part): LazyPart<DialogPart> => parts[part]);
+const partOf = ({ parts }: AppContext, { name }: Dialog): LazyPart<DialogPart> =>
+  parts[PART_OF[name]];
 
 /** Fetches the part of a dialog, and prepares what its view begins with. */
 export async function fetchDialog(app: AppContext, dialog?: Dialog): Promise<Dialog> {
   if (!dialog) throw new Error('No dialog.');
-  const [part] = await Promise.all(partsOf(app, dialog).map((one) => one.load()));
-  return part?.prepareDialog?.(app, dialog) ?? dialog;
+  const { prepareDialog } = await partOf(app, dialog).load();
+  return prepareDialog?.(app, dialog) ?? dialog;
 }
 
 type DialogsProps = Pick<DialogViewProps, 'footer'>;
@@ -66,7 +66,7 @@ function Broken({ dialog: { id } }: Pick<ViewProps, 'dialog'>) {
 
 function View({ dialog, footer }: ViewProps) {
   const app = useApp();
-  const part = useStore<DialogPart | null>(app.parts[PARTS_OF[dialog.name][0]]);
+  const part = useStore(partOf(app, dialog));
   const onClose = () => app.dialogs.send({ type: 'dialog.close', id: dialog.id });
   return part && <part.DialogView {...{ dialog, footer, onClose }} />;
 }

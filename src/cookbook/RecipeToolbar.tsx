@@ -1,24 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
 import { countsOf } from '../amounts';
 import { type LazyPart, useStore } from '../browser/store';
 import {
-  AroundCooking,
-  Cook,
   CookButton,
   CopyProvider,
   copyComponents,
   isNote,
   RecipeMenu,
-  type RecipeTools,
   RecipeView,
   RequestItems,
   useAmounts,
   useRecipe,
 } from '../recipe';
-import { useActors } from '../ui/Actors';
 import { DialogButton } from '../ui/Button';
 import * as recipeWords from '../words/en/recipe';
 import { PlanButton } from './plan/PlanButton';
@@ -69,50 +65,6 @@ function Toolbar({ cookbook }: FromCookbookProps) {
       <div className={styles.edited}>{part && <part.Edited cookbook={part} recipe={recipe} />}</div>
       {part && <part.SavedNote cookbook={part} recipe={recipe} />}
     </>
-  );
-}
-
-interface CookDialogProps extends FromCookbookProps {
-  tools: RecipeTools;
-  /** The timers. */
-  footer(onFocusLost: () => void): ReactNode;
-  onClose(): void;
-}
-
-/** The view for cooking the recipe on the page. */
-export function CookDialog({ tools, ...props }: CookDialogProps) {
-  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
-  return (
-    recipe && (
-      <AroundCooking {...{ tools, recipe }}>
-        <CookAndNote {...props} />
-      </AroundCooking>
-    )
-  );
-}
-
-function CookAndNote({ cookbook, ...props }: Omit<CookDialogProps, 'tools'>) {
-  const opened = useRecipe();
-  const part = useStore(cookbook);
-  const isMissing = useStore(cookbook.isMissing);
-
-  async function note() {
-    const { cooking } = await cookbook.load();
-    cooking.cook(opened);
-  }
-
-  return (
-    <Cook
-      onCooked={isNote(opened) ? null : note}
-      end={
-        part ? (
-          <part.CookedStatus key={opened.recipe.text} cookbook={part} {...opened} />
-        ) : (
-          <p role="status">{isMissing && recipeWords.save.notLoaded}</p>
-        )
-      }
-      {...props}
-    />
   );
 }
 

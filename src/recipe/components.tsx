@@ -116,6 +116,7 @@ function KitchenLine() {
   return (
     <CheckLine
       controller={tools.kitchenCheck}
+      amounts={useAmounts()}
       comparison={hasList ? check : null}
       isCooked={tools.kitchenCheck.useIsCooked(reading)}
     />

@@ -8,12 +8,12 @@ import {
   isToBuy,
   type Kitchen,
   type Served,
-  shortOf,
 } from '../../src/amounts/Comparison';
 import { compare, rankOf } from '../../src/amounts/compare';
 import { keepNeeds } from '../../src/amounts/keepNeeds';
 import { needsOf } from '../../src/amounts/needsOf';
 import { ASIDE, mergeDinners } from '../../src/amounts/shopping/mergeDinners';
+import { shortOf } from '../../src/amounts/shortOf';
 import { takenBy } from '../../src/cookbook/cooked/createCooking';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';

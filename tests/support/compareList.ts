@@ -1,6 +1,7 @@
-import { countsOf, entriesOf, shortOf } from '../../src/amounts/Comparison';
+import { countsOf, entriesOf } from '../../src/amounts/Comparison';
 import { compare } from '../../src/amounts/compare';
 import { needsOf } from '../../src/amounts/needsOf';
+import { shortOf } from '../../src/amounts/shortOf';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
 import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
 

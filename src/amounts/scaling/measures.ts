@@ -1,6 +1,7 @@
 import { convertUnit, kindOfUnit } from '../../reading';
-import type { WrittenAmount } from '../Comparison';
+import type { NeedAmount, WrittenAmount } from '../Comparison';
 import { countIn, LARGER, type System, systemOf } from '../units';
+import type { GramsOf } from '../weights/dryFood';
 import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from '../writeNumber';
 
 export interface Written {
@@ -13,6 +14,8 @@ export interface Written {
 /** How far a number may be off, as a share, and still count as exact. */
 const NEAR = 0.015;
 const FARTHEST = 0.1;
+/** How far a converted number may be off, as a share. */
+const MOST_ROUNDED = 0.02;
 /** How far a decimal number may be off, as a share. */
 const FAR = 0.06;
 
@@ -33,18 +36,20 @@ export function convert(
   to: System,
   separator: '.' | ',',
 ): Written | null {
-  const inUnit = (target: string) =>
-    values.map((value) => {
-      // Cooks count 240 ml for a cup, and 480 ml for two.
-      const cup = unit === 'cup' && convertUnit(1, unit, target);
-      return cup ? value * roundUp(cup) : convertUnit(value, unit, target);
-    });
+  const inUnit = (target: string) => values.map((value) => convertUnit(value, unit, target));
   const base = to === 'us' ? ['ounce', 'milliliter'] : ['gram', 'milliliter'];
   const found = base
     .map((target) => ({ target, values: inUnit(target) }))
     .find((one): one is { target: string; values: number[] } => !one.values.includes(null));
   if (!found) return null;
-  if (to === 'metric') return writeMetric(found.values.map(roundUp), found.target, separator);
+  if (to === 'metric') {
+    // Cooks count 240 ml for a cup, and 480 ml for two.
+    const round = (exact: number, at: number) => {
+      const shown = roundUp(unit === 'cup' ? (values[at] ?? 0) * 240 : exact);
+      return errorOf(exact, shown) <= MOST_ROUNDED ? shown : roundUp(exact);
+    };
+    return writeMetric(found.values.map(round), found.target, separator);
+  }
   if (found.target === 'ounce') return writeOunces(found.values);
   const most = Math.max(...found.values);
   const spoon = most < 14 ? 'teaspoon' : most < 58 ? 'tablespoon' : 'cup';
@@ -55,8 +60,38 @@ export function convert(
   );
 }
 
-/** As a recipe shows it. Spoons and pieces stay as they are. */
-export function inUnits(amount: WrittenAmount, units: 'original' | System): WrittenAmount {
+/** By what a cup or stick of a food usually weighs. */
+export const writeGrams = (
+  values: readonly number[],
+  weight: number,
+  separator: '.' | ',',
+): Written => ({
+  ...writeMetric(
+    values.map((value) => roundUp(value * weight)),
+    'gram',
+    separator,
+  ),
+  isAbout: true,
+});
+
+/** As a recipe shows it. Spoons and pieces stay as they are, except of a dry food. */
+export function inUnits(
+  amount: WrittenAmount,
+  units: 'original' | System,
+  grams: GramsOf = () => null,
+): WrittenAmount {
+  const weight = units === 'metric' ? grams(amount.unit) : null;
+  if (weight === 'kept') return amount;
+  if (weight) {
+    const weigh = (value: number) => roundUp(value * weight);
+    const { value, to } = amount;
+    return {
+      ...amount,
+      value: weigh(value),
+      to: to === null ? null : weigh(to),
+      ...{ unit: 'gram', written: 'g', many: 'g', pack: '' },
+    };
+  }
   const system = systemOf(amount.unit);
   if (units === 'original' || !system || system === units) return amount;
   const [low, high] = [amount.value, amount.to].map(
@@ -67,6 +102,29 @@ export function inUnits(amount: WrittenAmount, units: 'original' | System): Writ
   const to = high ? high.last : null;
   return { ...amount, value: low.last, to, unit: low.unit, written, many: written };
 }
+
+/** "1.5 kg", "2 tins" in the words of `own`; a piece has only its number. */
+export function writeAmount(
+  { value, unit }: NeedAmount,
+  units: 'original' | System,
+  own?: WrittenAmount | null,
+): string {
+  const system = kindOfUnit(unit)?.size ? systemOf(unit) : undefined;
+  if (system === undefined) {
+    const name = unit !== '' && own?.unit === unit ? (value > 1 ? own.many : own.written) : unit;
+    return `${writeFraction(nearest(value, 'quarters'))} ${name}`.trim();
+  }
+  const isOther = units !== 'original' && system !== null && system !== units;
+  const shown = isOther ? convert([value], unit, units, '.') : null;
+  const { numbers, unit: id } = shown ?? writeMeasure([value], unit, '.', false);
+  return `${numbers[0] ?? value} ${kindOfUnit(id)?.short ?? id}`;
+}
+
+/** The page says "about" of it: 480 for 483. */
+export const roundAbout = (amount: NeedAmount): NeedAmount => {
+  const step = amount.value < 50 ? 5 : 10;
+  return { ...amount, value: Math.max(1, Math.round(amount.value / step)) * step };
+};
 
 /** The roundest number that hardly differs: 450 for 453.6. */
 function roundUp(value: number): number {
@@ -91,10 +149,11 @@ function writeMetric(values: readonly number[], unit: string, separator: '.' | '
     return writeMetric(inOther, other, separator);
   }
   const digits = (value: number) => {
-    if (value >= 20 && !smaller) return 0;
-    return smaller || errorOf(value, Number(value.toFixed(1))) > 0.02 ? 2 : 1;
+    const fewest = smaller ? 2 : value >= 20 ? 0 : 1;
+    const isNear = (count: number) => errorOf(value, Number(value.toFixed(count))) <= MOST_ROUNDED;
+    return [0, 1, 2].find((count) => count >= fewest && isNear(count)) ?? 3;
   };
-  return writeDecimals(rounded, unit, digits, separator);
+  return writeDecimals(rounded, unit, digits, separator, MOST_ROUNDED);
 }
 
 function writeOunces(values: readonly number[]): Written {
@@ -122,8 +181,9 @@ function writeDecimals(
   unit: string,
   digits: (value: number) => number,
   separator: '.' | ',',
+  far = FAR,
 ): Written {
-  const isFar = values.some((value) => errorOf(value, Number(value.toFixed(digits(value)))) > FAR);
+  const isFar = values.some((value) => errorOf(value, Number(value.toFixed(digits(value)))) > far);
   const numbers = values.map((value) => writeDecimal(value, digits(value), separator));
   return { numbers: isFar ? [] : numbers, unit, last: values.at(-1) ?? 0, isAbout: false };
 }

@@ -11,8 +11,9 @@ import {
   type Span,
 } from '../../reading';
 import { type System, systemOf } from '../units';
+import { type GramsOf, gramsIn } from '../weights/dryFood';
 import { errorOf, nearest, writeFraction } from '../writeNumber';
-import { convert, type Written, writeMeasure } from './measures';
+import { convert, type Written, writeGrams, writeMeasure } from './measures';
 
 export interface View {
   factor: number;
@@ -65,13 +66,19 @@ export function showAmounts(
   line: string,
   amounts: readonly Amount[] | null,
   view: View,
+  grams: GramsOf = view.units === 'metric' ? gramsIn(line, amounts, view.language) : () => null,
 ): Edit[] | null {
   if (!amounts) return view.factor === 1 ? [] : null;
-  const joined = joinAmounts(line, amounts, view);
-  const target = targetOf(line, joined, view);
+  const twice = view.units === 'metric' ? saidTwice(line, amounts, grams) : null;
+  if (twice) {
+    const edits = showAmounts(line, amounts.slice(0, 1), view, grams);
+    return edits && [...edits, { ...twice, text: '' }];
+  }
+  const joined = joinAmounts(line, amounts, view, grams);
+  const target = targetOf(line, joined, view, grams);
   const hasShare = joined.some((amount, at) => at > 0 && isShare(line, amount));
   const edits = joined.map((amount, at) => {
-    const edits = editsOf(line, amount, view, target, at > 0 || hasShare);
+    const edits = editsOf(line, amount, view, target, at > 0 || hasShare, grams);
     const changesUnit = edits?.some(
       ({ start, text }) =>
         start === amount.unit?.start && !text.trim().startsWith(line.slice(start, start + 2)),
@@ -94,9 +101,23 @@ function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
 }
 
 /** Makes ounces of "1 lb 9 oz", unless both parts stay whole, as in half of "4 lb 8 oz". */
-function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }: View): Amount[] {
+function joinAmounts(
+  line: string,
+  amounts: readonly Amount[],
+  { factor, units }: View,
+  grams: GramsOf,
+): Amount[] {
   const [first, second, ...others] = amounts;
   if (!first?.unit || !second?.unit) return [...amounts];
+  const weights = [grams(first.unit.id), grams(second.unit.id)];
+  const [one, other] = weights.map((weight) => (weight === 'kept' ? null : weight));
+  const between = line.slice(first.unit.end, second.start);
+  const [last] = second.numbers.slice(-1);
+  if (one && other && last && /^\s*(?:\+|plus|and|&)\s*$/.test(between)) {
+    const from = (first.from * one) / other + second.from;
+    const numbers = [{ start: first.start, end: last.end }];
+    return [{ ...second, start: first.start, from, to: null, numbers }, ...others];
+  }
   const size = convertUnit(1, first.unit.id, second.unit.id);
   const [place] = second.numbers;
   const isPart = size !== null && size > 1 && second.from < size;
@@ -119,7 +140,12 @@ const REPEATS = /(?:\/\s*|\(\s*(?:(?:about|approx\.?|ca\.?|~|=)\s*)?(?=#\s*\)))#
  * Null if the line has amounts in the wanted system already, or nothing to convert, or says one
  * amount twice: a British "10 fl oz (½ pint)".
  */
-function targetOf(line: string, amounts: readonly Amount[], { units }: View): System | null {
+export function targetOf(
+  line: string,
+  amounts: readonly Amount[],
+  { units }: View,
+  grams: GramsOf,
+): System | null {
   const repeats = amounts.some(
     (amount, at) =>
       amount.unit?.isMeasured &&
@@ -127,8 +153,25 @@ function targetOf(line: string, amounts: readonly Amount[], { units }: View): Sy
       amounts.slice(0, at).some(({ unit }) => unit?.measures === amount.unit?.measures),
   );
   if (units === 'original' || repeats) return null;
-  const systems = amounts.map(({ unit }) => unit && systemOf(unit.id));
+  const systems = amounts.map(({ unit }) => unit && systemIn(unit.id, grams));
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
+}
+
+/** The place of a second amount that only says the first again: "2 sticks (1 cup) butter" is one weight. */
+function saidTwice(line: string, amounts: readonly Amount[], grams: GramsOf): Span | null {
+  const [first, second, ...others] = amounts;
+  const [one, other] = [first, second].map((each) => Number(each?.unit && grams(each.unit.id)));
+  if (!first?.unit || !second?.unit || !one || !other || others.length > 0) return null;
+  const isOpen = line.slice(first.unit.end, second.start).trim() === '(';
+  const isClosed = line[second.unit.end] === ')';
+  const isSame = errorOf(first.from * one, second.from * other) < 0.05;
+  return isOpen && isClosed && isSame ? { start: first.unit.end, end: second.unit.end + 1 } : null;
+}
+
+/** Of a dry food, a stick and a spoon are American, too. */
+function systemIn(unit: string, grams: GramsOf): System | null {
+  const weight = grams(unit);
+  return weight === 'kept' ? null : weight ? 'us' : systemOf(unit);
 }
 
 /** A number that the recipe writes as a fraction. */
@@ -138,16 +181,32 @@ const FRACTION = /[/⁄¼-¾⅐-⅞]/;
 const namesLiquid = (line: string, language: LanguageCode | null) =>
   readFoods(line, language, []).foods.some(({ food }) => isA(food, 'liquid'));
 
+/** Whether an amount gets another unit, and what one of its own weighs, if that is how. */
+function conversionOf(
+  line: string,
+  { unit, numbers }: Amount,
+  target: System | null,
+  grams: GramsOf,
+): { weight: number | null; isConverted: boolean } {
+  if (!unit || target === null) return { weight: null, isConverted: false };
+  const known = target === 'metric' ? grams(unit.id) : null;
+  // "2 heaped tablespoons" of a dry food stay.
+  const isBare = line.slice(numbers.at(-1)?.end ?? 0, unit.start).trim() === '';
+  const weight = isBare && known !== 'kept' ? known : null;
+  return { weight, isConverted: weight !== null || (known === null && systemOf(unit.id) !== null) };
+}
+
 function editsOf(
   line: string,
   amount: Amount,
   view: View,
   target: System | null,
   keepsUnit: boolean,
+  grams: GramsOf,
 ): Edit[] | null {
   const { unit, noun } = amount;
-  const isConverted = target !== null && unit !== null && systemOf(unit.id) !== null;
-  if (isConverted && unit.id === 'ounce' && namesLiquid(line, view.language)) return null;
+  const { weight, isConverted } = conversionOf(line, amount, target, grams);
+  if (isConverted && unit?.id === 'ounce' && namesLiquid(line, view.language)) return null;
   if (view.factor === 1 && !isConverted) return [];
   const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
     (value) => value * view.factor,
@@ -155,9 +214,11 @@ function editsOf(
   const { decimalSeparator } = amountWords(view.language);
   const place = unit ?? noun;
   const name = place ? line.slice(place.start, place.end) : '';
-  const written = isConverted
-    ? convert(values, unit.id, target, decimalSeparator)
-    : writeScaled(line, amount, values, keepsUnit, decimalSeparator);
+  const written = weight
+    ? writeGrams(values, weight, decimalSeparator)
+    : isConverted && unit && target
+      ? convert(values, unit.id, target, decimalSeparator)
+      : writeScaled(line, amount, values, keepsUnit, decimalSeparator);
   if (!written || written.numbers.length === 0) return null;
   const edits = editsOfNumbers(line, amount, written, view);
   return place && name

@@ -1,24 +1,26 @@
 import { languageState } from '../../foods';
 import { type FoodAmount, type RecipeDocument, readAmounts, readStep } from '../../reading';
+import { type GramsOf, gramsIn } from '../weights/dryFood';
 import { type ListLine, listLinesOf, placesOf } from './findStepIngredients';
 import { partOf } from './shares';
-import { type Edit, showAmounts, type View } from './showAmounts';
+import { type Edit, showAmounts, targetOf, type View } from './showAmounts';
 
-/** Changes the amounts of a step's text together with the list, and names those that stay. */
+/** Changes the amounts of a step's text together with the list, in its units, and names those that stay. */
 export function scaleStep(text: string, document: RecipeDocument, view: View) {
   const edits: Edit[] = [];
   const unscaled: string[] = [];
   const isKnown = languageState(document.language).learned === 'known';
-  if (view.factor === 1 || !isKnown) return { edits, unscaled };
+  if ((view.factor === 1 && view.units === 'original') || !isKnown) return { edits, unscaled };
   const found = readStep(text, document.language).amounts;
   const lines = found.length > 0 ? listLinesOf(document) : [];
   for (const one of found) {
-    const own = isOfList(one, lines, view)
-      ? showAmounts(text, [one.amount], { ...view, units: 'original' })
-      : null;
+    const line = lineOf(one, lines);
+    const isScaled = line !== null && (view.factor === 1 || isOfList(one, line, view));
+    const own = isScaled ? showAmounts(text, [one.amount], ...unitsOf(line, view)) : null;
     if (own) edits.push(...own);
     else unscaled.push(one.words);
   }
+  if (view.factor === 1) return { edits, unscaled: [] };
   const pieces = [...text.matchAll(DIVIDED)].map(({ 1: named = '' }) => named);
   return { edits, unscaled: [...unscaled, ...pieces] };
 }
@@ -30,15 +32,27 @@ const DIVIDED =
 /** A smaller share of the list's amount may be for each piece: "½ tsp peanuts". */
 const LEAST = 0.2;
 
-/** The amount is a part of one line's, and that line is scaled. */
+/** The one line of the list that has the food. */
+function lineOf({ food }: FoodAmount, lines: readonly ListLine[]): string | null {
+  const [place, ...others] = food ? placesOf(food.food, lines) : [];
+  return place === undefined || others.length > 0 ? null : (lines[place]?.line ?? null);
+}
+
+/** The units that the list shows, and what the line's food weighs in them. */
+function unitsOf(line: string, view: View): [View, GramsOf] {
+  const amounts = readAmounts(line, view.language);
+  const grams = gramsIn(line, amounts, view.language);
+  const isConverted = amounts && targetOf(line, amounts, view, grams) !== null;
+  return [isConverted ? view : { ...view, units: 'original' }, grams];
+}
+
+/** The amount is a part of the line's, and that line is scaled. */
 function isOfList(
-  { amount, food, isForEach, isOneInWords }: FoodAmount,
-  lines: readonly ListLine[],
+  { amount, isForEach, isOneInWords }: FoodAmount,
+  line: string,
   view: View,
 ): boolean {
-  const places = food ? placesOf(food.food, lines) : [];
-  const [line] = places.map((place) => lines[place]?.line ?? '');
-  if (line === undefined || places.length > 1 || isForEach) return false;
+  if (isForEach) return false;
   const whole = readAmounts(line, view.language);
   const share = partOf(amount, whole) ?? 0;
   // "Place 1 tomato": of several, that may be one for each piece.

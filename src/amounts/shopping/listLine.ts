@@ -1,6 +1,9 @@
 import { foodNamed, type Shelf } from '../../foods';
-import { convertUnit, inflect, kindOfUnit } from '../../reading';
+import { convertUnit, inflect } from '../../reading';
+import { scaleOf } from '../adding';
 import type { Compared, EntryUse, Need, NeedAmount, Needs, WrittenAmount } from '../Comparison';
+import { roundAbout, writeAmount } from '../scaling/measures';
+import { systemOf } from '../units';
 import { writeSum } from '../writeSum';
 import type { Goods } from './shoppingNameOf';
 
@@ -46,6 +49,11 @@ export interface LineOptions {
   words: {
     haveAndNeed(have: string, need: string): string;
     missing(food: string, amount: string): string;
+    /** The cook has to look. */
+    look(have: string, need: string): string;
+    /** By what foods usually weigh. */
+    about(amount: string): string;
+    aboutEnough(line: string): string;
   };
 }
 
@@ -57,6 +65,8 @@ export interface DinnerItem {
   goods: Goods;
   needs: readonly Compared<Need>[];
   factor: number;
+  /** Its grams are what cups of the food usually weigh. */
+  isAbout: boolean;
   /** As written, for the chosen servings. */
   text(): string;
 }
@@ -75,12 +85,10 @@ export function withShort(
         .text,
       item?.language ?? null,
     );
-  const brief = (amount: NeedAmount) => {
-    const kind = kindOfUnit(amount.unit);
-    const bare = { ...amount, written: kind?.size ? kind.short : '', many: '', pack: '' };
-    const isSame = kind?.size || counted?.unit === amount.unit;
-    return write(amount, counted && isSame ? counted : bare);
-  };
+  const brief = (amount: NeedAmount) =>
+    counted && scaleOf(counted.unit) === scaleOf(amount.unit)
+      ? write(amount, counted)
+      : writeAmount(amount, (counted && systemOf(counted.unit)) ?? 'original', counted);
   /** Uses the visitor's words; only the number if these begin with something else. */
   const owned = ({ entries: [one, ...others], have }: EntryUse) =>
     one && others.length === 0 && /^(?:[\d½]|half )/i.test(one.text)
@@ -89,17 +97,18 @@ export function withShort(
   const note = short
     .map((use) => {
       const have = owned(use);
-      return have && use.need && words.haveAndNeed(have, brief(use.need));
+      const say = use.enough === 'check' ? words.look : words.haveAndNeed;
+      return have && use.need && say(have, brief(use.need));
     })
     .join(' ');
   // A cook without pepper has more to buy than the missing salt.
-  const missing = short.length === 1 && bought.every(({ use }) => use) && short[0]?.short;
+  const [use] = short.length === 1 && bought.every((one) => one.use) ? short : [];
+  const missing = use?.short;
   if (!missing || !counted || counted.to !== null) return { ...line, note };
-  return {
-    ...line,
-    text: words.missing(line.name, write(missing, counted, counted.unit === '')),
-    note,
-  };
+  const more = use.isAbout
+    ? words.about(brief(roundAbout(missing)))
+    : write(missing, counted, counted.unit === '');
+  return { ...line, text: words.missing(line.name, more), note };
 }
 
 function needsByDinner(key: string, items: readonly DinnerItem[]): DinnerNeed[] {
@@ -123,7 +132,7 @@ export function joinItems(
   key: string,
   items: readonly DinnerItem[],
   asked: readonly Compared[],
-  { noteOn, language }: LineOptions,
+  { noteOn, language, words }: LineOptions,
 ): ListLine {
   const [first] = items as [DinnerItem];
   const { goods } = first;
@@ -134,9 +143,10 @@ export function joinItems(
   const units = shown.flatMap((item) => item.goods.counted ?? []);
   const sum = one ? writeSum([one, ...more], isWhole, units) : null;
   const name = sum ? nameOf(shown, sum.count) : wordsOf(first, asked);
+  const about = (text: string) => (items.some((item) => item.isAbout) ? words.about(text) : text);
   return {
     key,
-    text: sum ? `${name}, ${inLanguage(sum.text, code)}` : first.text(),
+    text: sum ? `${name}, ${about(inLanguage(sum.text, code))}` : first.text(),
     note: '',
     name,
     foods: [...new Set(asked.map(({ food }) => food))],

@@ -1,5 +1,5 @@
 import { learnFor } from '../../foods';
-import { parseRecipe, type RecipeDocument } from '../../reading';
+import { parseRecipe, type RecipeDocument, readAmounts } from '../../reading';
 import { scaleOf, timesAmount } from '../adding';
 import {
   type Compared,
@@ -14,6 +14,7 @@ import { compare, compareAll } from '../compare';
 import { needsOf } from '../needsOf';
 import { remembering } from '../remembering';
 import type { View } from '../scaling/showAmounts';
+import { type GramsOf, gramsIn } from '../weights/dryFood';
 import {
   type DinnerItem,
   joinItems,
@@ -55,7 +56,7 @@ export interface MergeOptions extends LineOptions {
   /** Null if the page cannot scale the line. */
   scale(line: string, view: View): string | null;
   /** As the recipe shows it. Spoons and pieces stay as they are. */
-  inUnits(amount: WrittenAmount, units: Units): WrittenAmount;
+  inUnits(amount: WrittenAmount, units: Units, grams?: GramsOf): WrittenAmount;
 }
 
 /** More recipes than a plan takes. */
@@ -106,7 +107,9 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
       const asked = bought.length > 0 ? bought : needs;
       const line = joinItems(key, items, asked, options);
       return {
-        line: withShort(line, items, bought, options.words),
+        line: saysAbout(bought, needs)
+          ? { ...line, text: options.words.aboutEnough(line.text) }
+          : withShort(line, items, bought, options.words),
         place: bought.length > 0 ? ('buy' as const) : asideOf(needs),
       };
     })
@@ -128,6 +131,10 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
     ),
   };
 }
+
+/** Whether only what its food usually weighs keeps a line off the list. */
+const saysAbout = (bought: readonly Compared[], needs: readonly Compared[]) =>
+  bought.length === 0 && needs.some(({ use }) => use?.isAbout);
 
 function itemsOf(
   dinners: readonly (Dinner & { document: RecipeDocument })[],
@@ -161,6 +168,11 @@ function itemsOf(
         ? need.line
         : `${need.line} (× ${Number(factor.toFixed(2))})`);
     const read = readGoods(need, language);
+    const grams =
+      units === 'metric'
+        ? gramsIn(need.line, readAmounts(need.line, language), language)
+        : undefined;
+    const isAbout = typeof (read.counted && grams?.(read.counted.unit)) === 'number';
     items.set(key, {
       title,
       dinner: id,
@@ -168,10 +180,11 @@ function itemsOf(
       language,
       goods: {
         ...read,
-        counted: read.counted && inUnits(timesAmount(read.counted, factor), units),
+        counted: read.counted && inUnits(timesAmount(read.counted, factor), units, grams),
       },
       needs: [one],
       factor,
+      isAbout,
       text,
     });
   }

@@ -4,6 +4,7 @@ import { type Cookbook, startCookbook } from '../../cookbook/startCookbook';
 import {
   Bring,
   CookbookDialog,
+  CookDialog,
   EditDialog,
   readPlanned,
   SharedList,
@@ -26,9 +27,10 @@ export async function prepareDialog({ parts, kitchen }: AppContext, dialog: Dial
   const cookbook = await parts.cookbook.load();
   if (dialog.name === 'edit') return cookbook.prepareEdit();
   if (dialog.name === 'bring') return cookbook.prepareBring(dialog);
-  if (dialog.name === 'shopping') {
+  if (dialog.name === 'cook' || dialog.name === 'shopping') {
     const { tools } = await parts.recipe.load();
-    if (dialog.of === 'plan') await readPlanned(cookbook, tools, kitchen);
+    if (dialog.name === 'cook') tools.beginCooking();
+    else if (dialog.of === 'plan') await readPlanned(cookbook, tools, kitchen);
   }
   return dialog;
 }
@@ -41,6 +43,8 @@ export function DialogView({ dialog, footer, onClose }: DialogViewProps) {
   switch (dialog.name) {
     case 'bring':
       return <Bring {...{ cookbook, dialog, onClose }} />;
+    case 'cook':
+      return tools && <CookDialog {...{ cookbook, tools, footer, onClose }} />;
     case 'edit':
       return <EditDialog {...{ cookbook, onClose }} />;
     case 'kept':

@@ -1,11 +1,8 @@
-import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
-import { useStore } from '../../browser/store';
-import { CookDialog } from '../../cookbook/RecipeToolbar';
 import { learnFor } from '../../foods';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { warmUp } from '../../recipe/warmUp';
 import * as firstWords from '../../words/en/first';
-import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
+import type { AppContext } from '../AppContext';
 
 export { Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
 export * from '../../recipe/part';
@@ -48,15 +45,4 @@ export async function startPart(app: AppContext): Promise<Started> {
       tools.stop();
     },
   };
-}
-
-export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
-  (await parts.recipe.load()).tools.beginCooking();
-  return dialog;
-}
-
-export function DialogView({ footer, onClose }: DialogViewProps) {
-  const { parts } = useApp();
-  const tools = useStore(parts.recipe)?.tools;
-  return tools && <CookDialog {...{ tools, cookbook: parts.cookbook, footer, onClose }} />;
 }

@@ -1,11 +1,4 @@
-import {
-  type Comparison,
-  entriesOf,
-  type Need,
-  nearest,
-  shortOf,
-  writeFraction,
-} from '../../amounts';
+import { type Comparison, entriesOf, type Need, shortOf, type View } from '../../amounts';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
@@ -15,14 +8,22 @@ import { joinNames } from '../../words/format';
 import styles from './CheckLine.module.css';
 import type { CheckController } from './createKitchenCheck';
 
+/** What of the view the line's numbers follow. */
+interface Amounts {
+  units: View['units'];
+  /** A line of the recipe as the page shows it. */
+  lineOf(index: number): string;
+}
+
 interface CheckLineProps {
   controller: CheckController;
+  amounts: Amounts;
   comparison: Comparison<Need> | null;
   isCooked: boolean;
 }
 
 /** One line on what the recipe uses and needs, which opens to name everything. */
-export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) {
+export function CheckLine({ controller, amounts, comparison, isCooked }: CheckLineProps) {
   if (!comparison) return null;
   const { headings } = recipeWords.check;
   const { needs } = comparison;
@@ -36,19 +37,19 @@ export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) 
       headings.perhaps,
       // Not "potatoes for potatoes": the line says "floury".
       servedAs('perhaps').map((one) =>
-        recipeWords.check.perhaps(one.entries[0]?.text ?? '', one.need.line),
+        recipeWords.check.perhaps(one.entries[0]?.text ?? '', shownLine(one.need, amounts)),
       ),
     ],
     [
       headings.unclear,
-      servedAs('unclear').flatMap(({ need }) => (need.isOptional ? [] : need.line)),
+      servedAs('unclear').flatMap(({ need }) => (need.isOptional ? [] : shownLine(need, amounts))),
     ],
   ];
 
   return (
     <div className={styles.check} data-check>
       <details aria-live="off">
-        <summary>{summaryOf(comparison)}</summary>
+        <summary>{summaryOf(comparison, amounts.units)}</summary>
         <dl className={styles.groups}>
           {groups.map(
             ([heading, names]) =>
@@ -109,24 +110,36 @@ export const neededOf = ({ needs }: Comparison<Need>): string[] => [
   ),
 ];
 
-const write = (count: number) => writeFraction(nearest(count, 'eighths'));
+/** Of "salt, pepper" the part of the need; the whole line as the page shows it if that has other amounts. */
+function shownLine({ index, line }: Need, { lineOf }: Amounts): string {
+  const shown = lineOf(index);
+  return shown.includes(line) ? line : shown;
+}
 
-export function summaryOf(comparison: Comparison<Need>): string {
+type Short = ReturnType<typeof shortOf>[number];
+
+export function summaryOf(comparison: Comparison<Need>, units: View['units'] = 'original'): string {
   const needed = neededOf(comparison);
   const used = usedOf(comparison);
   const isUsed = used !== recipeWords.check.usesNone;
   const sentences = needed.length > 0 ? [recipeWords.check.needs(cut(needed))] : [];
   if (needed.length === 0 || !isUsed) sentences.push(used);
-  const short = shortOf(comparison);
-  if (short.length > 0)
-    sentences.push(
-      recipeWords.check.mayNeedMore(
-        short.map(({ name, have, need }) =>
-          have && need ? recipeWords.check.short(name, write(have), write(need)) : name,
-        ),
-      ),
-    );
+  const short = shortOf(comparison, units);
+  const say = (some: readonly Short[]) => some.map(sayShort);
+  const isSure = ({ enough }: Short) => enough === 'no';
+  const sure = say(short.filter(isSure));
+  const open = say(short.filter((one) => !isSure(one)));
+  if (sure.length > 0) sentences.push(recipeWords.check.mayNeedMore(sure));
+  if (open.length > 0) sentences.push(recipeWords.check.look(open));
   return sentences.join(' ');
+}
+
+/** "eggs, 2 of 6", "chicken breasts, about 480 g more", "flour, you have 1 bag, it takes 500 g" */
+function sayShort({ name, enough, have, need, isCounted, about }: Short): string {
+  if (!have || !need) return name;
+  if (enough === 'check') return recipeWords.check.lookAt(name, have, need);
+  if (about) return recipeWords.check.more(name, about);
+  return isCounted ? recipeWords.check.short(name, have, need) : name;
 }
 
 /** Counts by entries, as the list's heading does. */

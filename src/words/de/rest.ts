@@ -276,6 +276,9 @@ export const words: Words['rest'] = {
     andMore: (foods, more) => `${foods.join(', ')} und ${more} weitere`,
     mayNeedMore: (foods) => `Vielleicht brauchst du mehr: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} von ${need}`,
+    look: (foods) => `Sieh nach, ob es reicht: ${foods.join('; ')}.`,
+    lookAt: (food, have, need) => `${food}, du hast ${have}, nötig sind ${need}`,
+    more: (food, amount) => `${food}, noch etwa ${amount}`,
     headings: {
       used: 'Verwendet',
       unused: 'Bleibt übrig',
@@ -633,6 +636,9 @@ export const words: Words['rest'] = {
       })[shelf],
     missing: (food, count) => `${food}, noch ${count}`,
     haveAndNeed: (have, need) => `Du hast ${have} und brauchst ${need}.`,
+    look: (have, need) => `Sieh nach: Du hast ${have}, das Rezept braucht ${need}.`,
+    about: (amount) => `etwa ${amount}`,
+    aboutEnough: (line) => `${line} (reicht ungefähr)`,
     allPlanned: (count) =>
       count === 1 ? 'Geplantes Gericht zeigen' : `Alle ${count} geplanten Gerichte zeigen`,
     onlyOne: (title) => `Nur ${title} zeigen`,

@@ -191,6 +191,11 @@ export const check = {
   andMore: (foods: readonly string[], more: number) => `${foods.join(', ')} and ${more} more`,
   mayNeedMore: (foods: readonly string[]) => `You may need more: ${foods.join('; ')}.`,
   short: (food: string, have: string, need: string) => `${food}, ${have} of ${need}`,
+  look: (foods: readonly string[]) => `Check whether it's enough: ${foods.join('; ')}.`,
+  lookAt: (food: string, have: string, need: string) =>
+    `${food}, you have ${have}, it takes ${need}`,
+  /** By what foods usually weigh. */
+  more: (food: string, amount: string) => `${food}, about ${amount} more`,
   headings: {
     used: 'Used',
     unused: 'Left over',

@@ -385,6 +385,9 @@ export const shoppingList = {
   /** There is too little of this food. */
   missing: (food: string, amount: string) => `${food}, ${amount} more`,
   haveAndNeed: (have: string, need: string) => `You have ${have} and need ${need}.`,
+  look: (have: string, need: string) => `Check: you have ${have}, it takes ${need}.`,
+  about: (amount: string) => `about ${amount}`,
+  aboutEnough: (line: string) => `${line} (about enough)`,
   allPlanned: (count: number) =>
     count === 1 ? 'Show the planned dinner' : `Show all ${count} planned dinners`,
   onlyOne: (title: string) => `Show only ${title}`,

@@ -249,6 +249,9 @@ export const words: Words['rest'] = {
     andMore: (foods, more) => `${foods.join(', ')} y ${more} más`,
     mayNeedMore: (foods) => `Quizá necesites más: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} de ${need}`,
+    look: (foods) => `Comprueba si alcanza: ${foods.join('; ')}.`,
+    lookAt: (food, have, need) => `${food}, tienes ${have} y hacen falta ${need}`,
+    more: (food, amount) => `${food}, unos ${amount} más`,
     headings: {
       used: 'Usado',
       unused: 'Sobra',
@@ -601,6 +604,9 @@ export const words: Words['rest'] = {
       })[shelf],
     missing: (food, count) => `${food}, ${count} más`,
     haveAndNeed: (have, need) => `Tienes ${have} y necesitas ${need}.`,
+    look: (have, need) => `Compruébalo: tienes ${have} y hacen falta ${need}.`,
+    about: (amount) => `unos ${amount}`,
+    aboutEnough: (line) => `${line} (más o menos suficiente)`,
     allPlanned: (count) =>
       count === 1 ? 'Mostrar el plato planeado' : `Mostrar los ${count} platos planeados`,
     onlyOne: (title) => `Mostrar solo ${title}`,

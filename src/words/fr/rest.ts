@@ -241,6 +241,9 @@ export const words: Words['rest'] = {
     andMore: (foods, more) => `${foods.join(', ')} et ${others(more)}`,
     mayNeedMore: (foods) => `Il t’en faut peut-être plus : ${foods.join(' ; ')}.`,
     short: (food, have, need) => `${food}, ${have} sur ${need}`,
+    look: (foods) => `Vérifie s’il y en a assez : ${foods.join(' ; ')}.`,
+    lookAt: (food, have, need) => `${food}, tu as ${have}, il en faut ${need}`,
+    more: (food, amount) => `${food}, encore environ ${amount}`,
     headings: {
       used: 'Utilisé',
       unused: 'Pas utilisé',
@@ -597,6 +600,9 @@ export const words: Words['rest'] = {
       })[shelf],
     missing: (food, count) => `${food}, encore ${count}`,
     haveAndNeed: (have, need) => `Tu as ${have}, il en faut ${need}.`,
+    look: (have, need) => `À vérifier : tu as ${have}, il en faut ${need}.`,
+    about: (amount) => `environ ${amount}`,
+    aboutEnough: (line) => `${line} (à peu près assez)`,
     allPlanned: (count) =>
       count === 1 ? 'Afficher le plat prévu' : `Afficher les ${count} plats prévus`,
     onlyOne: (title) => `Afficher seulement ${title}`,

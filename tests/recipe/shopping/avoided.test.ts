@@ -142,8 +142,8 @@ it('a line that the page does not understand is named once', () => {
 });
 
 it.each([
-  ['3 eggs of 5 in two lines', ['2 eggs', '1 egg'], ['4 eggs', '1 egg'], [3, 5]],
-  ['1 egg of 2', ['1 egg'], ['2 eggs'], [1, 2]],
+  ['3 eggs of 5 in two lines', ['2 eggs', '1 egg'], ['4 eggs', '1 egg'], ['3', '5']],
+  ['1 egg of 2', ['1 egg'], ['2 eggs'], ['1', '2']],
 ])('the list is short: %s', (_, list, lines, [have, need]) => {
   expect(checkList(list, ...lines)?.short).toEqual([expect.objectContaining({ have, need })]);
 });
@@ -152,7 +152,6 @@ it.each([
   ['enough', ['2 eggs'], '2 eggs'],
   ['enough for the lower end of a range', ['2 eggs'], '1–3 eggs'],
   ['weighed, and the recipe counts', ['1 kg onions'], '2 onions'],
-  ['counted, and the recipe weighs', ['2 onions'], '1 kg onions'],
   ['not counted in one of two entries', ['onions', '2 onions'], '5 onions'],
 ])('the list is not short of a food that is %s', (_, list, line) => {
   expect(checkList(list, line)?.short).toEqual([]);
