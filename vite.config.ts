@@ -76,6 +76,8 @@ export default defineConfig(async ({ mode }) => {
                 name: 'icons',
                 test: /lucide-react|\/src\/ui\/(?:DialogFrame|use)|words\/dates|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
+              // A request needs it, and no recipe; a recipe needs it, and no request.
+              { name: 'foreignText', test: /browser\/foreignText/ },
               // The first screen has no boxes to tick.
               { name: 'boxes', test: /\/styles\/boxes/ },
               {
