@@ -24,6 +24,7 @@ import type { UnsavedEdit } from './edit/editing';
 import { keepPaste, loadPastes, withKeptWords } from './edit/fieldStorage';
 import type { FindConnection } from './edit/finding';
 import type { ToEdit } from './edit/Words';
+import { createPlanning } from './plan/createPlanning';
 import { createProposals } from './propose/createProposals';
 import { createOpener } from './share/openShared';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
@@ -68,6 +69,7 @@ export function startCookbook(options: CookbookOptions) {
     const { startTexts } = await import('./texts');
     return startTexts({ ...options, ...adding, unsaved, cookbook: actor });
   });
+  const planning = createPlanning({ kitchen, reader, cookbook: actor });
   keepCounts(actor, options.planned);
 
   return {
@@ -90,17 +92,17 @@ export function startCookbook(options: CookbookOptions) {
     loadRecipeParts,
     save: (given: Recipe, servings: number | null) =>
       actor.send({ type: 'recipe.save', recipe: toSave(given, servings) }),
+    planning,
     togglePlan(given: Recipe, servings: number | null) {
       const saved = findSaved(actor.getSnapshot().context.recipes, given.text);
       // Null are the recipe's own servings, which the plan names if the recipe was saved for others.
       const own = saved?.servings === undefined ? null : (writtenServings(saved) ?? null);
-      const planned = { servings: servings ?? own, at: Date.now() };
-      if (saved?.planned) actor.send({ type: 'recipe.unplan', id: saved.id });
-      else actor.send({ type: 'recipe.plan', recipe: toSave(given), planned });
+      planning.togglePlan(toSave(given), servings ?? own);
     },
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
     openShared: createOpener(options),
     stop() {
+      planning.stop();
       proposals.stop();
       list.stop();
       stop();

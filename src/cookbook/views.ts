@@ -6,6 +6,7 @@ export { Cooked, UsedUp } from './cooked/CookedStatus';
 export { EditDialog } from './edit/EditDialog';
 export { Edited, EditItem } from './edit/EditItem';
 export { PlanShopping, readPlanned, SharedList, Shopping } from './plan/PlanPart';
+export { PlanStatus } from './plan/PlanStatus';
 export { Proposals } from './propose/Proposals';
 export { SavedNote, SaveNotice } from './save/AboutSaved';
 export { SharePanel } from './share/SharePanel';

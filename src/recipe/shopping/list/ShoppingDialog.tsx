@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Preferences } from '../../../../machines/kitchen/preferences';
 import {
@@ -47,6 +47,8 @@ export interface ShoppingDialogProps extends ListTools {
   /** Null if the list is too long for a link. */
   linkFor(lines: SharedList['lines']): string | null;
   other?: { label: string; onPress(): void } | undefined;
+  /** Chooses which dinners. */
+  choice?: ReactNode;
   onClose(): void;
 }
 
@@ -56,6 +58,7 @@ export function ShoppingDialog({
   kept,
   kitchen: given,
   other,
+  choice,
   onClose,
   notesFor,
   scale,
@@ -99,6 +102,7 @@ export function ShoppingDialog({
             {limitText(restWords.shoppingList.dinners(dinners.map(({ title }) => title)))}
           </p>
         )}
+        {choice}
         {other && (
           <button type="button" onClick={other.onPress}>
             {limitText(other.label)}
