@@ -1,4 +1,4 @@
-import { dayAfter } from './days';
+import { DAY } from './days';
 
 /** Local time with its offset, to keep the cook's day: `2026-11-21T19:30:00+01:00`. */
 export function localTime(date: Date): string {
@@ -11,6 +11,10 @@ export function localTime(date: Date): string {
 
 /** The day of such a time: `2026-11-21`. */
 export const dayOf = (cooked: string) => cooked.slice(0, 10);
+
+/** The day so many days after a day, both as `2026-11-21`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 const DAYS_IF_COOKED = 2;
 /** Of rice, and of what the page could not read or does not know. */

@@ -9,10 +9,6 @@ const SOON = 3;
 export const dayAt = (time: Date): string =>
   new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
-/** The day so many days after a day, both as `2026-11-21`. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
 /** Both as `2026-11-21`. */
 export const daysBetween = (day: string, later: string): number =>
   (Date.parse(later) - Date.parse(day)) / DAY;

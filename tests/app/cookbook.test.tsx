@@ -187,6 +187,9 @@ describe('a plan', () => {
     expect(button('Plan')).toHaveAttribute('aria-pressed', 'false');
     await user.click(button('Plan'));
     await screen.findByText('Planned for today.');
+    const toAnyDay = () =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Change day' }), 'Any day');
+    await toAnyDay();
     expect(screen.queryByRole('button', { name: 'Plan' })).toBeNull();
     await user.click(button('More'));
     expect(button('Planned')).toHaveAttribute('aria-pressed', 'true');
@@ -228,6 +231,8 @@ describe('a plan', () => {
     await user.click(button('More'));
     await user.click(button('Plan'));
     await screen.findByText('Planned for today.');
+    await toAnyDay();
+    await screen.findByRole('button', { name: '1 dinner planned' });
     const next = await openList();
     await user.click(next.getByRole('button', { name: 'Close' }));
     // The second time, the recipe is no longer planned.
@@ -267,7 +272,7 @@ describe('a plan', () => {
     const { actor } = await act(() => app.parts.cookbook.load());
     await user.click(button('More'));
     await user.click(button('Plan'));
-    await user.click(await screen.findByRole('button', { name: '1 dinner planned' }));
+    await user.click(await screen.findByRole('button', { name: 'Tonight: \u2068Frittata\u2069' }));
     const book = within(await screen.findByRole('dialog', { name: 'Cookbook' }));
     const plan = within(book.getByRole('region', { name: 'Planned dinners' }));
     const servings = () => plan.getByLabelText<HTMLInputElement>('Servings of Frittata');
@@ -326,7 +331,7 @@ describe('a plan', () => {
     const dayNow = () => dinnerDay(findSaved(actor.getSnapshot().context.recipes, TEXT));
     await expect.poll(dayNow).toBe('2026-12-01');
     expect(button('More')).toHaveFocus();
-    await user.click(button(/dinners planned$/));
+    await user.click(button('Tonight: \u2068Soup\u2069'));
     const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
     const days = () => plan.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
     const field = () => plan.getByRole('combobox', { name: 'Day of Frittata' });
@@ -338,6 +343,37 @@ describe('a plan', () => {
     await expect.poll(days).toEqual(['Today', 'Any day']);
     expect(plan.queryByText(/eat by/)).toBeNull();
     expect(field()).toHaveFocus();
+  });
+
+  it('On its day, the first screen names the dinner and cooks it for as many as planned, until midnight, in a tab that stays open.', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, user, button } = await renderApp({ kitchen: { ingredients: ['rice'] } });
+    const { actor } = await act(() => app.parts.cookbook.load());
+    await act(async () => {
+      for (const [text, day] of [
+        [TEXT, '2026-11-30'],
+        [TEXT.replace('Frittata', 'Omelette'), '2026-12-01'],
+        ['# Salad', '2026-12-01'],
+      ] as const) {
+        const planned = { servings: 6, at: 1 };
+        actor.send({ type: 'recipe.plan', recipe: toSave(aRecipe(text)), planned, day });
+      }
+      await waitFor(actor, ({ context }) => context.recipes.length === 3);
+    });
+    const kitchen = within(screen.getByRole('region', { name: 'Your kitchen' }));
+    await kitchen.findByRole('button', { name: 'Tonight: \u2068Frittata\u2069' });
+    expect(kitchen.queryByRole('button', { name: /^Shopping list/ })).toBeNull();
+    await user.click(kitchen.getByRole('button', { name: 'Cook' }));
+    await screen.findByRole('dialog', { name: 'Cooking: Frittata' });
+    expect(document.querySelector('main [data-ingredient]')).toHaveTextContent('12 eggs');
+    vi.setSystemTime(new Date(2026, 11, 1, 0, 0));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    await expect
+      .poll(() => button(/^Tonight/).textContent)
+      .toMatch(/^Tonight: \u2068(?:Omelette and Salad|Salad and Omelette)\u2069$/);
+    kitchen.getByRole('button', { name: 'Shopping list' });
   });
 
   it('Removing a dinner from the plan has an Undo, which keeps its day and servings.', async () => {

@@ -5,7 +5,7 @@ import {
   type SavedNeeds,
 } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { dayAfter } from '../../../machines/kitchen/days';
+import { dayAfter } from '../../../machines/kitchen/cookedTime';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { LazyPart } from '../../browser/store';
 import type { RecipePart } from '../../recipe';

@@ -22,6 +22,9 @@ export function dinnerOf(text: string, saved?: SavedRecipe) {
   return `${id}-${saved?.planned?.at ?? cooked}`;
 }
 
+export const dinnersOn = (recipes: readonly SavedRecipe[], day: string) =>
+  plannedOf(recipes).filter((one) => dinnerDay(one) === day);
+
 const isOver = (saved: SavedRecipe, today: string) => (dinnerDay(saved) ?? today) < today;
 
 /** The planned recipes by their days: those that are over, then from today on, any day at the end. */
