@@ -7,6 +7,7 @@ import { dinnerDay, findSaved } from '../../machines/cookbook/CookbookContext';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { toSave } from '../../src/cookbook/storage/fromSaved';
 import type { ChatRequest } from '../../src/wire/connections/connection';
+import { catchDownloads } from '../support/catchDownloads';
 import { COMPOSING_BROWSERS, compose } from '../support/compose';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
@@ -394,6 +395,15 @@ describe('a plan', () => {
     await expect
       .poll(() => actor.getSnapshot().context.recipes[0])
       .toMatchObject({ planned, plannedFor: { at: 7, day: '2099-12-31' } });
+
+    const { files } = catchDownloads();
+    await user.click(dialog.getByRole('button', { name: 'Add to my calendar' }));
+    const [download] = files;
+    expect(download?.name).toMatch(/^dinners-\d{4}-\d\d-\d\d\.ics$/);
+    expect(await download?.file.text()).toContain(
+      'SUMMARY:Frittata\r\nDESCRIPTION:Servings: 5\r\nURL:http',
+    );
+    await dialog.findByText(/^Downloaded dinners-/);
   });
 
   it('A menu that cannot fetch the cookbook says that the recipe is not planned.', async () => {

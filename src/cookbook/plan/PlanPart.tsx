@@ -30,7 +30,7 @@ import {
   ShoppingDialog,
 } from '../../recipe';
 import { useActors } from '../../ui/Actors';
-import { DialogButton } from '../../ui/Button';
+import { Button, DialogButton } from '../../ui/Button';
 import type { KitchenStore } from '../../ui/KitchenStore';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
@@ -39,11 +39,13 @@ import { upperFirst } from '../../words/format';
 import { nameComing, nameDay, WEEK } from '../../words/locale';
 import styles from '../PlanPart.module.css';
 import { stopSecondClick } from '../RecipeRow';
+import { saveFile } from '../share/exportRecipes';
 import type { Cookbook } from '../startCookbook';
 import { servingsOfDinner, shownTitle, writtenServings } from '../storage/fromSaved';
 import { DaySelect, type PlanningProps } from './DaySelect';
 import { type Dinners, dinnerOf, dinnersOf, linkFor, readList, weekOf } from './dinners';
 import { PlanStatus } from './PlanStatus';
+import { writeCalendar } from './writeCalendar';
 
 interface PlanPartProps extends PlanningProps {
   onOpen(recipe: SavedRecipe, servings: number | undefined): void;
@@ -84,7 +86,27 @@ export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
       )}
       {removed !== null && <PlanStatus cookbook={cookbook} recipe={{ text: removed }} />}
       {days.length > 0 && <PlanShopping look="plain" />}
+      <CalendarButton dinners={days.flatMap(({ day, dinners }) => (day ? dinners : []))} />
     </section>
+  );
+}
+
+function CalendarButton({ dinners }: { dinners: readonly SavedRecipe[] }) {
+  const [message, setMessage] = useState('');
+  const save = () =>
+    saveFile(restWords.week.fileName(dayAt(new Date())), () =>
+      writeCalendar(dinners, location.origin + location.pathname, new Date()),
+    );
+  return (
+    <>
+      {dinners.length > 0 && (
+        <>
+          {' '}
+          <Button onClick={() => setMessage(save())}>{restWords.week.calendar}</Button>
+        </>
+      )}
+      <p role="status">{message && <span key={message}>{message}</span>}</p>
+    </>
   );
 }
 
