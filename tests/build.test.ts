@@ -46,7 +46,7 @@ const BOUNDS = {
   // Without the words, sample dishes and foods of other languages. In 1.1, a recipe from photos, a
   // question and a shopping list for two joined it, and what keeps a dialog and its words. In 1.2, the
   // stores beside the chart added 1, what foods usually weigh, with what reads it, 3, and days of the
-  // plan 1.9.
+  // plan with a calendar 2.5.
   'all scripts and styles': 582.4,
   // The visitor presses, and waits for it.
   photo: 6.6,
