@@ -64,7 +64,7 @@ export default defineConfig(async ({ mode }) => {
               // The first file also has what most parts need of `ui`, but no dialogs.
               {
                 name: 'index',
-                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|Dialog|Field|Picture|use|styles\/boxes))/,
+                test: /\/src\/(?:main\.tsx$|words\/(?:en\/first|format)|ui\/(?!AvoidOffers|Dialog|Field|Picture|follow|use|styles\/boxes))/,
               },
               // English words by when a visitor needs them. Other chunks would take them along.
               {
@@ -74,7 +74,7 @@ export default defineConfig(async ({ mode }) => {
               // What most parts have. Together these files weigh 1 kB less.
               {
                 name: 'icons',
-                test: /lucide-react|\/src\/ui\/(?:DialogFrame|use)|words\/dates|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
+                test: /lucide-react|\/src\/ui\/(?:DialogFrame|follow|use)|words\/dates|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
               // A request needs it, and no recipe; a recipe needs it, and no request.
               { name: 'foreignText', test: /browser\/foreignText/ },

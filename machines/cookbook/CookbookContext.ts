@@ -69,6 +69,17 @@ export interface Planned {
   at: number;
 }
 
+/**
+ * Beside the plan and not in it: 1.1 writes the plan anew and drops what it does not know in it, but
+ * keeps fields of a recipe that it does not know.
+ */
+export interface PlannedDay {
+  /** `at` of the plan whose day this is. After another plan, it counts no more. */
+  at: number;
+  /** In the place of the visitor: `2026-11-21`. */
+  day: string;
+}
+
 export interface SavedRecipe extends RecipeToSave {
   id: string;
   /** Older pages let visitors name a recipe. Their next edit makes this name the title. */
@@ -80,6 +91,8 @@ export interface SavedRecipe extends RecipeToSave {
   cooked?: readonly string[];
   /** Absent unless the visitor plans to cook it. */
   planned?: Planned;
+  /** Absent for any day. `dinnerDay` reads it. */
+  plannedFor?: PlannedDay | undefined;
   /** In ms since the epoch. */
   savedAt: number;
   /** Absent until the recipe reader has seen it. */
@@ -117,6 +130,7 @@ export interface CookedRecipe extends Cooking {
   isNew: boolean;
   /** The plan that the cooking ended, if any. */
   planned?: Planned | undefined;
+  plannedFor?: PlannedDay | undefined;
   /** `servings` before the cooking. */
   servedBefore?: number | undefined;
 }
@@ -151,9 +165,18 @@ export type Command =
   | CookCommand
   /** Also takes the recipe out that was saved only for the cooking. */
   | ({ type: 'recipe.uncook' } & CookedRecipe)
-  /** Puts a recipe on the plan, or changes for how many. Saves it if it is new. */
-  | { type: 'recipe.plan'; recipe: RecipeToSave; planned: Planned }
-  | { type: 'recipe.unplan'; id: string }
+  /**
+   * Puts a recipe on the plan, or changes for how many or for which day; null is any day. What it does
+   * not name stays. Saves a recipe if it is new.
+   */
+  | ({
+      type: 'recipe.plan';
+      recipe: RecipeToSave;
+      planned: Partial<Planned> & Pick<Planned, 'at'>;
+      day?: string | null;
+    } & Undoing)
+  /** `isNew`: it was saved only to be planned. */
+  | ({ type: 'recipe.unplan'; id: string; isNew?: boolean } & Undoing)
   | EditCommand
   | { type: 'recipe.import'; file: Blob }
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
@@ -223,10 +246,10 @@ export type Meanwhile = 'text' | 'note' | 'removed';
 export type Outcome =
   /** `isInPart`: some of its ingredients had no room. */
   | { type: 'saved'; recipe: SavedRecipe; isInPart?: boolean }
-  | {
-      type: 'known' | 'removed' | 'restored' | 'planned' | 'unplanned';
-      recipe: SavedRecipe;
-    }
+  | { type: 'known' | 'removed' | 'restored'; recipe: SavedRecipe }
+  /** `was`: the recipe before; null for a new one. `isUndo`: the command takes another one back. */
+  | { type: 'planned'; recipe: SavedRecipe; was: SavedRecipe | null; isUndo: boolean }
+  | { type: 'unplanned'; recipe: SavedRecipe; was: SavedRecipe; isUndo: boolean }
   /** `was`: the recipe before. */
   | {
       type: 'edited';
@@ -277,6 +300,16 @@ export type CookbookEvent =
   | { type: 'cookbook.close' }
   /** The storage has completed a command after its time was up. */
   | { type: 'command.complete'; command: Command; outcome: Outcome };
+
+/** What a recipe has of the plan. */
+export interface PlanFields {
+  planned?: Planned | undefined;
+  plannedFor?: PlannedDay | undefined;
+}
+
+/** The day of a planned dinner: `2026-11-21`. Null for any day. */
+export const dinnerDay = (saved?: PlanFields): string | null =>
+  saved?.planned && saved.plannedFor?.at === saved.planned.at ? saved.plannedFor.day : null;
 
 /** Normalizes line endings and the blanks around a recipe, so its copies have the same text. */
 export function normalizeRecipe(recipe: string): string {

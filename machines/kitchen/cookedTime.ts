@@ -12,7 +12,8 @@ export function localTime(date: Date): string {
 /** The day of such a time: `2026-11-21`. */
 export const dayOf = (cooked: string) => cooked.slice(0, 10);
 
-const dayAfter = (day: string, days: number): string =>
+/** The day so many days after a day, both as `2026-11-21`. */
+export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 const DAYS_IF_COOKED = 2;

@@ -228,9 +228,9 @@ function shownName({ food, words }: ClaimedFood, language: string | null): strin
     : short;
 }
 
-/** How much of a recipe is at hand, and how many of the entries to use up it takes. */
+/** How much of a recipe is at hand, and which of the entries to use up it takes. */
 export interface Rank extends Pick<ReturnType<typeof countsOf>, 'have' | 'need'> {
-  usesUp: number;
+  usesUp: readonly string[];
 }
 
 /** Null if the recipe needs nothing but what every kitchen has. */
@@ -241,5 +241,5 @@ export function rankOf(needs: KeptNeeds, kitchen: Kitchen, useUp: readonly strin
   const usesUp = useUp.filter((line) =>
     comparison.needs.some(({ use }) => use?.entries.some(({ of }) => of === line)),
   );
-  return { have, need, usesUp: usesUp.length };
+  return { have, need, usesUp };
 }

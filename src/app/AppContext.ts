@@ -109,8 +109,8 @@ export interface AppContext {
   /** The text of the recipe that a model writes now, or wrote last. */
   growth: Store<Growth | null>;
   keeping: Store<Keeping>;
-  /** The browser keeps this number, so the first screen can say it before the cookbook arrives. */
-  planned: Store<number>;
+  /** What the first screen says of the plan; empty if nothing is planned. */
+  planned: Store<string>;
   /** Whether a model in use takes pictures, as far as the page knows without asking a server. */
   takesPhotos: Store<boolean>;
   /** Whether a model of this choice can change a recipe by the visitor's words. */

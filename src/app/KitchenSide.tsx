@@ -51,15 +51,15 @@ function Planned() {
   const dinners = useStore(planned);
   const cookbook = useStore(parts.cookbook);
   return (
-    dinners > 0 && (
+    dinners && (
       <>
         <DialogButton look="text" opens={{ name: 'cookbook' }}>
-          <span>{firstWords.app.planned(dinners)}</span>
+          <span>{dinners}</span>
         </DialogButton>
         {cookbook && (
           <>
             {' · '}
-            <cookbook.PlanShopping look="text" />
+            <cookbook.PlanLink cookbook={cookbook} />
           </>
         )}{' '}
       </>

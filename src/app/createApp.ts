@@ -143,7 +143,7 @@ function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostF
     modelStatus,
     keeping: keptStore,
     growth: createStore<Growth | null>(null),
-    planned: createStore(0),
+    planned: createStore(''),
     takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
   };
 }

@@ -139,7 +139,8 @@ function preloadParts(app: AppContext) {
   if (readBrowser(KEPT_LIST_KEY) || kitchen.get().ingredients[0]) parts.typing.preload();
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) parts.model.preload();
-  app.planned.set(Number(readBrowser('saffron.planned')));
+  const dinners = Number(readBrowser('saffron.planned'));
+  if (dinners) app.planned.set(firstWords.app.planned(dinners));
   if (readBrowser('saffron.saved')) whenIdle(parts.cookbook.preload);
   // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) parts.device.preload();

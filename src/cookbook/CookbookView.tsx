@@ -114,7 +114,7 @@ export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProp
       onClose={close}
     >
       <StorageError cookbook={cookbook} />
-      <PlanPart cookbook={actor} onOpen={open} />
+      <PlanPart cookbook={cookbook} onOpen={open} />
       <Filters cookbook={cookbook} shown={shown} />
       <Notice cookbook={actor} />
       <p role="status" className={styles.count}>

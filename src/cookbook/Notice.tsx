@@ -8,11 +8,13 @@ import {
   MOST_PLANNED,
 } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
+import { dayAt } from '../../machines/kitchen/days';
 import { passFocusTo } from '../browser/passFocusTo';
 import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import { Refused } from './bring/Refusals';
 import styles from './CookbookView.module.css';
+import { planText } from './plan/PlanStatus';
 import { shownTitle } from './storage/fromSaved';
 
 interface NoticeProps {
@@ -43,7 +45,7 @@ export function Notice({ cookbook, edited }: NoticeProps) {
 function Report({ notice, cookbook }: { notice: CookbookNotice; cookbook: CookbookActor }) {
   const text = noticeText(notice);
   const undo = undoOf(notice);
-  const isSeenInList = notice.type === 'removed' || notice.type === 'restored';
+  const isSeenInList = /^(?:removed|restored|planned|unplanned)$/.test(notice.type);
   return (
     <>
       {text && (
@@ -101,10 +103,11 @@ export function noticeText(notice: CookbookNotice): string {
     case 'saved':
     case 'known':
     case 'cooked':
-    case 'planned':
-    case 'unplanned':
     case 'uncooked':
       return '';
+    case 'planned':
+    case 'unplanned':
+      return planText(notice, dayAt(new Date()));
     case 'removed':
       return restWords.rows.removedTitle(shownTitle(notice.recipe));
     case 'restored':

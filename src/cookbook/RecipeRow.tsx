@@ -10,6 +10,7 @@ import * as restWords from '../words/en/rest';
 import { writeDate } from '../words/locale';
 import styles from './CookbookView.module.css';
 import { PlanButton } from './plan/PlanButton';
+import { PlanStatus } from './plan/PlanStatus';
 import { lastCooked, type Rank } from './propose/createProposals';
 import type { Cookbook } from './startCookbook';
 import { shownServings, shownTitle } from './storage/fromSaved';
@@ -97,14 +98,20 @@ function RowPlan({
   recipe,
   title,
 }: Pick<RecipeRowProps, 'cookbook' | 'recipe'> & { title: string }) {
-  const isPlanned = recipe.planned !== undefined;
+  const [isPressed, setPressed] = useState(false);
   const press = () => {
-    const planned = { servings: null, at: Date.now() };
-    if (isPlanned) cookbook.actor.send({ type: 'recipe.unplan', id: recipe.id });
-    else cookbook.actor.send({ type: 'recipe.plan', recipe, planned });
+    setPressed(true);
+    cookbook.planning.togglePlan(recipe, null);
   };
   return (
-    <PlanButton isPlanned={isPlanned} label={recipeWords.plan.planTitle(title)} onPress={press} />
+    <>
+      <PlanButton
+        isPlanned={recipe.planned !== undefined}
+        label={recipeWords.plan.planTitle(title)}
+        onPress={press}
+      />
+      {isPressed && <PlanStatus cookbook={cookbook} recipe={{ text: recipe.recipe }} />}
+    </>
   );
 }
 

@@ -61,6 +61,9 @@ function Toolbar({ cookbook }: FromCookbookProps) {
             </>
           )}
         </RecipeMenu>
+        <div role="status" aria-live="polite">
+          {part && <part.PlanStatus cookbook={part} recipe={recipe} />}
+        </div>
       </div>
       <div className={styles.edited}>{part && <part.Edited cookbook={part} recipe={recipe} />}</div>
       {part && <part.SavedNote cookbook={part} recipe={recipe} />}
@@ -90,7 +93,10 @@ function Plan({ cookbook, onDone }: MenuItemProps) {
       isPlanned={findSaved(context?.recipes ?? [], recipe.text)?.planned !== undefined}
       onPress={() =>
         cookbook.load().then(
-          ({ togglePlan }) => togglePlan(recipe, amounts.wholeServings()),
+          ({ togglePlan }) => {
+            togglePlan(recipe, amounts.wholeServings());
+            onDone('');
+          },
           () => onDone(recipeWords.save.notLoaded),
         )
       }

@@ -17,6 +17,10 @@ import {
 import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
 import { createListStore, type RecipePart } from '../recipe';
 import type { KitchenStore } from '../ui/KitchenStore';
+import { limitText } from '../ui/limitText';
+import * as firstWords from '../words/en/first';
+import * as restWords from '../words/en/rest';
+import { joinNames } from '../words/format';
 import { createAdding } from './bring/adding';
 import { createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
@@ -24,11 +28,13 @@ import type { UnsavedEdit } from './edit/editing';
 import { keepPaste, loadPastes, withKeptWords } from './edit/fieldStorage';
 import type { FindConnection } from './edit/finding';
 import type { ToEdit } from './edit/Words';
+import { createPlanning, type Planning } from './plan/createPlanning';
+import { dinnersOn } from './plan/dinners';
 import { createProposals } from './propose/createProposals';
 import { createOpener } from './share/openShared';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
 import { createCopies } from './storage/copies';
-import { toSave, writtenServings } from './storage/fromSaved';
+import { shownTitle, toSave, writtenServings } from './storage/fromSaved';
 import { planChange } from './storage/planChange';
 import { readTitle } from './storage/savedTitle';
 import type { Texts } from './texts';
@@ -41,8 +47,8 @@ interface CookbookOptions {
   kitchen: KitchenStore;
   notices: { say(text: string): void };
   dialogs: DialogsActor;
-  /** How many dinners are planned. */
-  planned: Store<number>;
+  /** What the first screen says of the plan. */
+  planned: Store<string>;
   /** Reads, checks and compares recipes. */
   reader: LazyPart<RecipePart>;
   loadRecipeParts(): Promise<unknown>;
@@ -68,7 +74,8 @@ export function startCookbook(options: CookbookOptions) {
     const { startTexts } = await import('./texts');
     return startTexts({ ...options, ...adding, unsaved, cookbook: actor });
   });
-  keepCounts(actor, options.planned);
+  const planning = createPlanning({ kitchen, reader, cookbook: actor });
+  keepCounts(actor, options.planned, planning.today);
 
   return {
     actor,
@@ -88,19 +95,21 @@ export function startCookbook(options: CookbookOptions) {
       if (servings) reader.get()?.tools.serve(text, servings);
     },
     loadRecipeParts,
+    /** Null if it cannot be fetched: the recipe then shows as plain text. */
+    loadReader: () => reader.load().catch(() => null),
     save: (given: Recipe, servings: number | null) =>
       actor.send({ type: 'recipe.save', recipe: toSave(given, servings) }),
+    planning,
     togglePlan(given: Recipe, servings: number | null) {
       const saved = findSaved(actor.getSnapshot().context.recipes, given.text);
       // Null are the recipe's own servings, which the plan names if the recipe was saved for others.
       const own = saved?.servings === undefined ? null : (writtenServings(saved) ?? null);
-      const planned = { servings: servings ?? own, at: Date.now() };
-      if (saved?.planned) actor.send({ type: 'recipe.unplan', id: saved.id });
-      else actor.send({ type: 'recipe.plan', recipe: toSave(given), planned });
+      planning.togglePlan(toSave(given), servings ?? own);
     },
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
     openShared: createOpener(options),
     stop() {
+      planning.stop();
       proposals.stop();
       list.stop();
       stop();
@@ -138,16 +147,21 @@ function createField(dialogs: DialogsActor, texts: LazyPart<Texts>) {
   };
 }
 
-/** For the next visit: whether to fetch this part early, and how many dinners are planned. */
-function keepCounts(cookbook: CookbookActor, planned: Store<number>) {
-  cookbook.subscribe((snapshot) => {
+/** For the first screen, and for the next visit: whether to fetch this part early, and what is planned. */
+function keepCounts(cookbook: CookbookActor, planned: Store<string>, today: Planning['today']) {
+  function count() {
+    const snapshot = cookbook.getSnapshot();
     const { recipes, errorCode } = snapshot.context;
     if (errorCode || !snapshot.matches('idle')) return;
     const count = recipes.filter((one) => one.planned).length;
     keep('saffron.saved', recipes.length > 0 && '1');
     keep('saffron.planned', count > 0 && `${count}`);
-    planned.set(count);
-  });
+    const titles = dinnersOn(recipes, today.get()).map((one) => limitText(shownTitle(one)));
+    if (titles[0]) planned.set(restWords.week.tonight(joinNames(titles)));
+    else planned.set(count > 0 ? firstWords.app.planned(count) : '');
+  }
+  cookbook.subscribe(count);
+  today.subscribe(count);
 }
 
 function keep(key: string, value: string | false) {

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { dinnerDay, findSaved } from '../../machines/cookbook/CookbookContext';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import { toSave } from '../../src/cookbook/storage/fromSaved';
 import type { ChatRequest } from '../../src/wire/connections/connection';
+import { catchDownloads } from '../support/catchDownloads';
 import { COMPOSING_BROWSERS, compose } from '../support/compose';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
@@ -184,10 +187,14 @@ describe('a plan', () => {
     await user.click(button('More'));
     expect(button('Plan')).toHaveAttribute('aria-pressed', 'false');
     await user.click(button('Plan'));
-    expect(await screen.findByRole('button', { name: 'Planned' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await screen.findByText('Planned for today.');
+    const toAnyDay = () =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Change day' }), 'Any day');
+    await toAnyDay();
+    expect(screen.queryByRole('button', { name: 'Plan' })).toBeNull();
+    await user.click(button('More'));
+    expect(button('Planned')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('More'));
     const line = await screen.findByRole('button', { name: '1 dinner planned' });
     const kitchen = within(screen.getByRole('region', { name: 'Your kitchen' }));
     const openList = async (place = kitchen) => {
@@ -221,8 +228,12 @@ describe('a plan', () => {
 
     await user.click(button('More'));
     await user.click(button('Planned'));
-    await user.click(await screen.findByRole('button', { name: 'Plan' }));
-    await screen.findByRole('button', { name: 'Planned' });
+    await screen.findByText('No longer planned.');
+    await user.click(button('More'));
+    await user.click(button('Plan'));
+    await screen.findByText('Planned for today.');
+    await toAnyDay();
+    await screen.findByRole('button', { name: '1 dinner planned' });
     const next = await openList();
     await user.click(next.getByRole('button', { name: 'Close' }));
     // The second time, the recipe is no longer planned.
@@ -262,7 +273,7 @@ describe('a plan', () => {
     const { actor } = await act(() => app.parts.cookbook.load());
     await user.click(button('More'));
     await user.click(button('Plan'));
-    await user.click(await screen.findByRole('button', { name: '1 dinner planned' }));
+    await user.click(await screen.findByRole('button', { name: 'Tonight: \u2068Frittata\u2069' }));
     const book = within(await screen.findByRole('dialog', { name: 'Cookbook' }));
     const plan = within(book.getByRole('region', { name: 'Planned dinners' }));
     const servings = () => plan.getByLabelText<HTMLInputElement>('Servings of Frittata');
@@ -291,6 +302,108 @@ describe('a plan', () => {
     await user.click(plan.getByRole('button', { name: 'Frittata' }));
     expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(30);
     expect(document.querySelector('[data-ingredient]')).toHaveTextContent('60 eggs');
+  });
+
+  it('A dinner moves to another day, its Undo brings the day from before back, and a food that would go bad by then is named.', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 30), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const dates = [{ entry: '1 leek', day: '2026-12-01' }];
+    const { app, user, button } = await renderApp({
+      kitchen: { ingredients: ['1 leek', 'rice'], dates, recipe: aRecipe(TEXT) },
+    });
+    const { actor } = await act(() => app.parts.cookbook.load());
+    const other = { ...toSave(aRecipe('# Soup\n\n- 1 onion\n\n1. Boil.')) };
+    await act(async () => {
+      for (const [day, recipe] of [
+        ['2026-11-30', other],
+        ['2026-11-29', { ...other, recipe: '# Old pie' }],
+      ] as const) {
+        actor.send({ type: 'recipe.plan', recipe, planned: { at: 1 }, day });
+      }
+      await waitFor(actor, ({ context }) => context.recipes.length === 2);
+    });
+    await user.click(button('More'));
+    await user.click(button('Plan'));
+    // Tonight has a dinner, and the leek is good until tomorrow.
+    await screen.findByText('Planned for tomorrow.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Change day' }), 'Thursday');
+    await screen.findByText('Planned for Thursday.');
+    await user.click(button('Undo'));
+    const dayNow = () => dinnerDay(findSaved(actor.getSnapshot().context.recipes, TEXT));
+    await expect.poll(dayNow).toBe('2026-12-01');
+    expect(button('More')).toHaveFocus();
+    await user.click(button('Tonight: \u2068Soup\u2069'));
+    const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
+    const days = () => plan.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+    const field = () => plan.getByRole('combobox', { name: 'Day of Frittata' });
+    await user.selectOptions(field(), 'Thursday');
+    await expect.poll(days).toEqual(['Today', 'Thursday']);
+    plan.getByText('1 leek: eat by Tuesday');
+    plan.getByText('Earlier (1)');
+    await user.selectOptions(field(), 'Any day');
+    await expect.poll(days).toEqual(['Today', 'Any day']);
+    expect(plan.queryByText(/eat by/)).toBeNull();
+    expect(field()).toHaveFocus();
+  });
+
+  it('On its day, the first screen names the dinner and cooks it for as many as planned, until midnight, in a tab that stays open.', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, user, button } = await renderApp({ kitchen: { ingredients: ['rice'] } });
+    const { actor } = await act(() => app.parts.cookbook.load());
+    await act(async () => {
+      for (const [text, day] of [
+        [TEXT, '2026-11-30'],
+        [TEXT.replace('Frittata', 'Omelette'), '2026-12-01'],
+        ['# Salad', '2026-12-01'],
+      ] as const) {
+        const planned = { servings: 6, at: 1 };
+        actor.send({ type: 'recipe.plan', recipe: toSave(aRecipe(text)), planned, day });
+      }
+      await waitFor(actor, ({ context }) => context.recipes.length === 3);
+    });
+    const kitchen = within(screen.getByRole('region', { name: 'Your kitchen' }));
+    await kitchen.findByRole('button', { name: 'Tonight: \u2068Frittata\u2069' });
+    expect(kitchen.queryByRole('button', { name: /^Shopping list/ })).toBeNull();
+    await user.click(kitchen.getByRole('button', { name: 'Cook' }));
+    await screen.findByRole('dialog', { name: 'Cooking: Frittata' });
+    expect(document.querySelector('main [data-ingredient]')).toHaveTextContent('12 eggs');
+    vi.setSystemTime(new Date(2026, 11, 1, 0, 0));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    await expect
+      .poll(() => button(/^Tonight/).textContent)
+      .toMatch(/^Tonight: \u2068(?:Omelette and Salad|Salad and Omelette)\u2069$/);
+    kitchen.getByRole('button', { name: 'Shopping list' });
+  });
+
+  it('Removing a dinner from the plan has an Undo, which keeps its day and servings.', async () => {
+    const { app, user, button } = await renderApp({ kitchen: { recipe: aRecipe(TEXT) } });
+    const { actor } = await act(() => app.parts.cookbook.load());
+    const planned = { servings: 5, at: 7 };
+    await act(async () => {
+      const recipe = toSave(aRecipe(TEXT));
+      actor.send({ type: 'recipe.plan', recipe, planned, day: '2099-12-31' });
+      await waitFor(actor, ({ context }) => context.recipes.length === 1);
+    });
+    await user.click(button('1 dinner planned'));
+    const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
+    await user.click(plan.getByRole('button', { name: /^Remove Frittata/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cookbook' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+    await dialog.findByRole('region', { name: 'Planned dinners' });
+    await expect
+      .poll(() => actor.getSnapshot().context.recipes[0])
+      .toMatchObject({ planned, plannedFor: { at: 7, day: '2099-12-31' } });
+
+    const { files } = catchDownloads();
+    await user.click(dialog.getByRole('button', { name: 'Add to my calendar' }));
+    const [download] = files;
+    expect(download?.name).toMatch(/^dinners-\d{4}-\d\d-\d\d\.ics$/);
+    expect(await download?.file.text()).toContain(
+      'SUMMARY:Frittata\r\nDESCRIPTION:Servings: 5\r\nURL:http',
+    );
+    await dialog.findByText(/^Downloaded dinners-/);
   });
 
   it('A menu that cannot fetch the cookbook says that the recipe is not planned.', async () => {

@@ -33,6 +33,7 @@ function renderDialog(actor: CookbookActor) {
     actor,
     copies: createCopies(actor),
     kitchenName: "Saffron's Kitchen",
+    planning: { today: createStore('2026-06-01'), eatByOf: () => [], togglePlan() {}, stop() {} },
     proposals: createStore({ preferences: null, ranks: new Map(), proposed: [] }),
     loadRecipeParts: async () => calls.push('shown'),
     edit: ({ saved }) => void calls.push(['edit', saved?.id]),

@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { nameDay } from '../../src/kitchen/list/days';
 import { language } from '../../src/words/en/first';
-import { momentOf, timeOf, writeCount } from '../../src/words/locale';
+import { momentOf, nameDay, timeOf, writeCount } from '../../src/words/locale';
 
 function setBrowser(languages: readonly string[]) {
   vi.stubGlobal('navigator', { languages });

@@ -146,7 +146,7 @@ export function joinItems(
   const about = (text: string) => (items.some((item) => item.isAbout) ? words.about(text) : text);
   return {
     key,
-    text: sum ? `${name}, ${about(inLanguage(sum.text, code))}` : first.text(),
+    text: sum ? `${name}, ${about(inLanguage(sum.text, code))}` : foodFirst(first, name),
     note: '',
     name,
     foods: [...new Set(asked.map(({ food }) => food))],
@@ -159,6 +159,13 @@ export function joinItems(
     needs: needsByDinner(key, items),
     warnings: [...new Set(items.flatMap((item) => noteOn(item.line, item.language) || []))],
   };
+}
+
+/** A visitor looks for the food, also in a line whose amount cannot be added up. */
+function foodFirst({ goods, line, text }: DinnerItem, name: string): string {
+  const written = text();
+  const isFirst = written.toLowerCase().startsWith(name.toLowerCase());
+  return goods.isVague && !isFirst && name !== line ? `${name} – ${written}` : written;
 }
 
 /** Other languages have a decimal comma. */

@@ -11,7 +11,6 @@ import {
 import { createStore, useStore } from '../../browser/store';
 import { learnFor, onLanguages, splitEntry, suggestFoods } from '../../foods';
 import { startKeptList } from '../../kitchen/keeping/startKeptList';
-import { followDays } from '../../kitchen/list/days';
 import {
   PREFERENCES_KEY as KEY,
   NEVER_SET,
@@ -19,6 +18,7 @@ import {
   UNREADABLE,
 } from '../../kitchen/preferences/options';
 import { readPastedList } from '../../reading';
+import { followDays } from '../../ui/followDays';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 

@@ -1,12 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentProps, useMemo, useState } from 'react';
 import {
+  type ChangeEvent,
+  type ComponentProps,
+  Fragment,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  dinnerDay,
   findSaved,
   MOST_SERVINGS,
   type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
-import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
+import { dayAt, daysBetween } from '../../../machines/kitchen/days';
+import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readDinners } from '../../amounts';
 import { closeList } from '../../browser/address/sharedLink';
@@ -20,97 +30,198 @@ import {
   ShoppingDialog,
 } from '../../recipe';
 import { useActors } from '../../ui/Actors';
-import { DialogButton } from '../../ui/Button';
+import { Button, DialogButton } from '../../ui/Button';
 import type { KitchenStore } from '../../ui/KitchenStore';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import * as restWords from '../../words/en/rest';
+import { upperFirst } from '../../words/format';
+import { nameComing, nameDay, WEEK } from '../../words/locale';
 import styles from '../PlanPart.module.css';
 import { stopSecondClick } from '../RecipeRow';
+import { saveFile } from '../share/exportRecipes';
 import type { Cookbook } from '../startCookbook';
 import { servingsOfDinner, shownTitle, writtenServings } from '../storage/fromSaved';
-import { type Dinners, dinnerOf, dinnersOf, linkFor, plannedOf, readList } from './dinners';
+import { DaySelect, type PlanningProps } from './DaySelect';
+import { type Dinners, dinnerOf, dinnersOf, linkFor, readList, weekOf } from './dinners';
+import { PlanStatus } from './PlanStatus';
+import { writeCalendar } from './writeCalendar';
 
-interface PlanPartProps {
-  cookbook: CookbookActor;
+interface PlanPartProps extends PlanningProps {
   onOpen(recipe: SavedRecipe, servings: number | undefined): void;
 }
 
-/** Shows nothing before something is planned. */
+/** Shows nothing before something is planned, unless the last press took a dinner off the plan. */
 export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
-  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
-  const planned = plannedOf(recipes);
-  if (planned.length === 0) return null;
+  const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
+  const today = useStore(cookbook.planning.today);
+  const { earlier, days } = useMemo(() => weekOf(recipes, today), [recipes, today]);
+  const { ref, keepFocus } = useMovedFocus(recipes);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const row = (dinner: SavedRecipe) => (
+    <Dinner key={dinner.id} {...{ cookbook, dinner, onOpen, onRemove: setRemoved }} />
+  );
+  const isEmpty = days.length + earlier.length === 0;
 
   return (
-    <section className={styles.plan} aria-labelledby="plan-heading">
-      <h3 id="plan-heading">{recipeWords.plan.heading}</h3>
-      <ul onClickCapture={stopSecondClick}>
-        {planned.map((recipe) => {
-          const title = limitText(shownTitle(recipe));
-          const written = writtenServings(recipe);
-          const servings = servingsOfDinner(recipe) ?? written;
-          return (
-            <li key={recipe.id}>
-              <button
-                type="button"
-                data-look="text"
-                onClick={({ currentTarget }) => {
-                  // The database may not have what the visitor has just typed.
-                  const input = currentTarget.parentElement?.querySelector('input');
-                  onOpen(recipe, input ? servingsIn(input, servings) : undefined);
-                }}
-              >
-                <bdi>{title}</bdi>
-              </button>
-              {written === undefined ? (
-                <span>{recipeWords.plan.asWritten}</span>
-              ) : (
-                <label>
-                  <span>{recipeWords.plan.serves}</span>
-                  <input
-                    // Another tab may have changed it.
-                    key={servings}
-                    type="number"
-                    min={1}
-                    max={MOST_SERVINGS}
-                    defaultValue={servings}
-                    aria-label={recipeWords.plan.servings(title)}
-                    onBlur={({ target }) => {
-                      const chosen = servingsIn(target, servings) ?? null;
-                      target.value = `${chosen}`;
-                      if (chosen !== servings)
-                        cookbook.send({
-                          type: 'recipe.plan',
-                          recipe,
-                          planned: { servings: chosen, at: recipe.planned?.at ?? 0 },
-                        });
-                    }}
-                    onKeyDown={({ key, nativeEvent, currentTarget }) => {
-                      if (key === 'Enter' && !isComposing(nativeEvent)) currentTarget.blur();
-                    }}
-                  />
-                </label>
-              )}
-              <button
-                type="button"
-                data-look="text"
-                aria-label={recipeWords.plan.removeTitle(title)}
-                onClick={({ currentTarget }) => {
-                  // React removes the button that has the focus.
-                  const dialog = currentTarget.closest('dialog');
-                  dialog?.querySelector<HTMLElement>('h2')?.focus();
-                  cookbook.send({ type: 'recipe.unplan', id: recipe.id });
-                }}
-              >
-                {recipeWords.plan.remove}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <PlanShopping look="plain" />
+    <section
+      ref={ref}
+      className={isEmpty ? styles.none : styles.plan}
+      aria-labelledby={isEmpty ? undefined : 'plan-heading'}
+      onClickCapture={stopSecondClick}
+      onChange={keepFocus}
+    >
+      {!isEmpty && <h3 id="plan-heading">{recipeWords.plan.heading}</h3>}
+      {days.map(({ day, dinners }) => (
+        <Fragment key={day}>
+          <h4>{upperFirst(day ? nameComing(day, today) : restWords.week.anyDay)}</h4>
+          <ul>{dinners.map(row)}</ul>
+        </Fragment>
+      ))}
+      {earlier.length > 0 && (
+        <details>
+          <summary>{restWords.week.earlier(earlier.length)}</summary>
+          <ul>{earlier.map(row)}</ul>
+        </details>
+      )}
+      {removed !== null && <PlanStatus cookbook={cookbook} recipe={{ text: removed }} />}
+      {days.length > 0 && <PlanShopping look="plain" />}
+      <CalendarButton dinners={days.flatMap(({ day, dinners }) => (day ? dinners : []))} />
     </section>
+  );
+}
+
+function CalendarButton({ dinners }: { dinners: readonly SavedRecipe[] }) {
+  const [message, setMessage] = useState('');
+  const save = () =>
+    saveFile(restWords.week.fileName(dayAt(new Date())), () =>
+      writeCalendar(dinners, location.origin + location.pathname, new Date()),
+    );
+  return (
+    <>
+      {dinners.length > 0 && (
+        <>
+          {' '}
+          <Button onClick={() => setMessage(save())}>{restWords.week.calendar}</Button>
+        </>
+      )}
+      <p role="status">{message && <span key={message}>{message}</span>}</p>
+    </>
+  );
+}
+
+/** A dinner that moves to another day gets a new field, which takes the focus of the old one. */
+function useMovedFocus(recipes: readonly SavedRecipe[]) {
+  const ref = useRef<HTMLElement>(null);
+  const moved = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is new once the recipes are
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body || !moved.current) return;
+    const field = ref.current?.querySelector<HTMLElement>(`[data-dinner="${moved.current}"]`);
+    field?.focus();
+  }, [recipes]);
+  return {
+    ref,
+    keepFocus({ target }: ChangeEvent<HTMLElement>) {
+      moved.current = target.dataset.dinner;
+    },
+  };
+}
+
+interface DinnerProps extends PlanPartProps {
+  dinner: SavedRecipe;
+  onRemove(text: string): void;
+}
+
+function Dinner({ cookbook, dinner, onOpen, onRemove }: DinnerProps) {
+  const title = limitText(shownTitle(dinner));
+  const servings = servingsOfDinner(dinner) ?? writtenServings(dinner);
+  return (
+    <li>
+      <button
+        type="button"
+        data-look="text"
+        onClick={({ currentTarget }) => {
+          // The database may not have what the visitor has just typed.
+          const input = currentTarget.parentElement?.querySelector('input');
+          onOpen(dinner, input ? servingsIn(input, servings) : undefined);
+        }}
+      >
+        <bdi>{title}</bdi>
+      </button>
+      <TooLate cookbook={cookbook} dinner={dinner} />
+      <DaySelect
+        {...{ cookbook, dinner }}
+        label={restWords.week.day}
+        name={restWords.week.dayOf(title)}
+      />
+      <ServingsField cookbook={cookbook} dinner={dinner} />
+      <button
+        type="button"
+        data-look="text"
+        aria-label={recipeWords.plan.removeTitle(title)}
+        onClick={({ currentTarget }) => {
+          // React removes the button that has the focus.
+          const dialog = currentTarget.closest('dialog');
+          dialog?.querySelector<HTMLElement>('h2')?.focus();
+          onRemove(dinner.recipe);
+          cookbook.actor.send({ type: 'recipe.unplan', id: dinner.id });
+        }}
+      >
+        {recipeWords.plan.remove}
+      </button>
+    </li>
+  );
+}
+
+/** "chicken: eat by Tuesday", for a dinner on a later day. */
+function TooLate({ cookbook, dinner }: PlanningProps & { dinner: SavedRecipe }) {
+  const { kitchen } = useActors();
+  // A change of the list or its dates renders the row again.
+  useStore(kitchen, (now) => now.dates);
+  useStore(kitchen, (now) => now.ingredients);
+  const today = useStore(cookbook.planning.today);
+  const day = dinnerDay(dinner);
+  if (!day || !dinner.title?.needs) return null;
+  const late = cookbook.planning.eatByOf(dinner.title.needs).filter((one) => one.day < day);
+  if (late.length === 0) return null;
+  const say = ({ entry, day }: EatBy) => {
+    const isNear = daysBetween(today, day) < WEEK;
+    return restWords.week.eatBy(entry, nameDay(day, isNear), isNear);
+  };
+  return <small dir="auto">{limitText(late.map(say).join('; '))}</small>;
+}
+
+function ServingsField({ cookbook, dinner }: PlanningProps & { dinner: SavedRecipe }) {
+  const written = writtenServings(dinner);
+  if (written === undefined) return <span>{recipeWords.plan.asWritten}</span>;
+  const servings = servingsOfDinner(dinner) ?? written;
+  return (
+    <label>
+      <span>{recipeWords.plan.serves}</span>
+      <input
+        // Another tab may have changed it.
+        key={servings}
+        type="number"
+        min={1}
+        max={MOST_SERVINGS}
+        defaultValue={servings}
+        aria-label={recipeWords.plan.servings(limitText(shownTitle(dinner)))}
+        onBlur={({ target }) => {
+          const chosen = servingsIn(target, servings) ?? null;
+          target.value = `${chosen}`;
+          if (chosen !== servings)
+            cookbook.actor.send({
+              type: 'recipe.plan',
+              recipe: dinner,
+              planned: { servings: chosen, at: dinner.planned?.at ?? 0 },
+            });
+        }}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key === 'Enter' && !isComposing(nativeEvent)) currentTarget.blur();
+        }}
+      />
+    </label>
   );
 }
 
@@ -127,7 +238,7 @@ export const readPlanned = (
   kitchen: KitchenStore,
 ) =>
   readDinners(
-    dinnersOf(actor.getSnapshot().context.recipes),
+    dinnersOf(actor.getSnapshot().context.recipes, dayAt(new Date())),
     {
       kitchen: kitchenCheck.kitchen.get(),
       noteOn: notesFor(kitchen.get().preferences),
@@ -150,11 +261,35 @@ export function Shopping({ dialog, ...props }: ShoppingProps) {
   const { tools, cookbook } = props;
   const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
   const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
-  const planned = useMemo(() => dinnersOf(recipes), [recipes]);
-  if (dialog.of === 'plan') return <List {...props} dinners={planned} />;
+  const today = useStore(cookbook.planning.today);
+  const planned = useMemo(() => dinnersOf(recipes, today), [recipes, today]);
+  if (dialog.of === 'plan') return <PlanList {...props} recipes={recipes} />;
   return (
     recipe && <RecipeShopping {...{ ...props, recipe, planned }} opened={tools.open(recipe)} />
   );
+}
+
+/** The list for the plan, or for its days up to one. */
+function PlanList({ recipes, ...props }: ListProps & { recipes: readonly SavedRecipe[] }) {
+  const today = useStore(props.cookbook.planning.today);
+  const [until, setUntil] = useState<string | null>(null);
+  const dinners = useMemo(() => dinnersOf(recipes, today, until), [recipes, today, until]);
+  const days = weekOf(recipes, today).days.flatMap(({ day }) => day ?? []);
+  const { shopFor, all, until: upTo } = restWords.week;
+  const choice = (
+    <label>
+      <span>{shopFor}</span>{' '}
+      <select value={until ?? ''} onChange={({ target }) => setUntil(target.value || null)}>
+        <option value="">{all}</option>
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {upTo(nameComing(day, today))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return <List {...props} dinners={dinners} choice={days.length > 0 && choice} />;
 }
 
 interface RecipeShoppingProps extends ListProps {
@@ -200,7 +335,7 @@ export function PlanShopping({ look }: { look: 'plain' | 'text' }) {
   );
 }
 
-type DinnersProps = Pick<ComponentProps<typeof ShoppingDialog>, 'dinners' | 'other'>;
+type DinnersProps = Pick<ComponentProps<typeof ShoppingDialog>, 'dinners' | 'other' | 'choice'>;
 
 function List({ cookbook, tools, ...props }: ListProps & DinnersProps) {
   const { kitchen: store } = useActors();

@@ -136,8 +136,8 @@ const nearOf = (recipes: readonly SavedRecipe[], ranks: ReadonlyMap<string, Rank
 /** The largest share at hand, then what uses up more, then the longest not cooked. */
 export const byRank = (recipes: readonly SavedRecipe[], ranks: ReadonlyMap<string, Rank>) =>
   sortBy(recipes, (recipe) => {
-    const { have, need, usesUp } = ranks.get(recipe.id) ?? { have: -1, need: 1, usesUp: 0 };
-    return [have / need, usesUp, -timeCooked(recipe)];
+    const { have, need, usesUp } = ranks.get(recipe.id) ?? { have: -1, need: 1, usesUp: [] };
+    return [have / need, usesUp.length, -timeCooked(recipe)];
   });
 
 /** The highest keys first, then the newest. */

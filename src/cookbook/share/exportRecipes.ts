@@ -25,6 +25,7 @@ interface NamedRecipe {
 export type ZipFormat = 'managers' | 'markdown';
 
 const TYPES: Record<string, string> = {
+  ics: 'text/calendar;charset=utf-8',
   json: 'application/json',
   md: 'text/markdown;charset=utf-8',
   zip: 'application/zip',

@@ -28,8 +28,9 @@ const NewerFile = v.object({
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
   return writeFile(
     saved.map(({ id: _, title: __, isNoteForeign: ___, savedAt, recipe, ...rest }) => {
-      const { name, note, cooked, planned, source, model, cut, ingredients, ...others } = rest;
-      const about = { name, note, cooked, planned, source, model, cut, ingredients };
+      const { name, note, cooked, planned, plannedFor, ...written } = rest;
+      const { source, model, cut, ingredients, ...others } = written;
+      const about = { name, note, cooked, planned, plannedFor, source, model, cut, ingredients };
       return { saved: new Date(savedAt).toISOString(), ...about, ...others, recipe };
     }),
   );

@@ -1,6 +1,7 @@
 import {
   type Command,
   type CookCommand,
+  dinnerDay,
   type EditCommand,
   findSaved,
   hasText,
@@ -11,6 +12,7 @@ import {
   normalizeRecipe,
   ONE_DINNER,
   type Outcome,
+  type PlanFields,
   type Planned,
   type RecipeToSave,
   type SavedRecipe,
@@ -61,7 +63,7 @@ export async function planChange(command: Command | undefined): Promise<Plan> {
       return limitSize((saved) => planRecipe(saved, command, recipe));
     }
     case 'recipe.unplan':
-      return (saved) => unplan(saved, command.id);
+      return (saved) => unplan(saved, command);
     case 'recipe.uncook':
       return (saved) => uncook(saved, command);
     case 'recipe.remove':
@@ -105,33 +107,51 @@ const countPlanned = (saved: readonly SavedRecipe[]) =>
   saved.filter(({ planned }) => planned).length;
 const isPlanFull = (saved: readonly SavedRecipe[]) => countPlanned(saved) >= MOST_PLANNED;
 
-/** A recipe that comes back. A full plan takes no more. */
-function unplannedIfFull(saved: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecipe {
-  const { planned, ...unplanned } = recipe;
-  return planned && isPlanFull(saved) ? unplanned : recipe;
+/** Both fields of a plan, or none. */
+const planOf = ({ planned, plannedFor }: PlanFields): Pick<SavedRecipe, keyof PlanFields> =>
+  planned ? { planned, ...(plannedFor && { plannedFor }) } : {};
+
+function withoutPlan(recipe: SavedRecipe): SavedRecipe {
+  const { planned: _, plannedFor: __, ...rest } = recipe;
+  return rest;
 }
+
+/** A recipe that comes back. A full plan takes no more. */
+const unplannedIfFull = (saved: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecipe =>
+  recipe.planned && isPlanFull(saved) ? withoutPlan(recipe) : recipe;
 
 /** A planned recipe keeps its place. */
 function planRecipe(
   saved: readonly SavedRecipe[],
-  { planned }: Command & { type: 'recipe.plan' },
+  { planned, day, undoes }: Command & { type: 'recipe.plan' },
   recipe: NewRecipe,
 ): Change {
   const known = findSaved(saved, recipe.recipe);
   if (!known?.planned && isPlanFull(saved)) throw new CookbookError('planFull');
+  const at = known?.planned?.at ?? planned.at;
+  const on = day === undefined ? dinnerDay(known) : day;
   const row = {
-    ...(known ?? newRow(recipe)),
-    planned: { ...planned, at: known?.planned?.at ?? planned.at },
+    ...withoutPlan(known ?? newRow(recipe)),
+    planned: { servings: null, ...known?.planned, ...planned, at },
+    ...(on && { plannedFor: { at, day: on } }),
   };
-  const outcome = { type: 'planned' as const, recipe: row };
+  const isUndo = undoes !== undefined;
+  const outcome = { type: 'planned' as const, recipe: row, was: known ?? null, isUndo };
   return { ...(known ? { edit: [row] } : { add: [row] }), outcome };
 }
 
-function unplan(saved: readonly SavedRecipe[], id: string): Change {
-  const recipe = saved.find((one) => one.id === id);
-  if (!recipe) return { outcome: { type: 'gone' } };
-  const { planned: _, ...rest } = recipe;
-  return { edit: [rest], outcome: { type: 'unplanned', recipe: rest } };
+/** Removes a recipe that was saved only to be planned, unless the visitor has used it since. */
+function unplan(
+  saved: readonly SavedRecipe[],
+  { id, isNew, undoes }: Command & { type: 'recipe.unplan' },
+): Change {
+  const was = saved.find((one) => one.id === id);
+  if (!was) return { outcome: { type: 'gone' } };
+  const recipe = withoutPlan(was);
+  const isUndo = undoes !== undefined;
+  const outcome = { type: 'unplanned' as const, recipe, was, isUndo };
+  const isUsed = recipe.name || recipe.note || recipe.cooked?.[0] || recipe.byHand;
+  return isNew && !isUsed ? { remove: [id], outcome } : { edit: [recipe], outcome };
 }
 
 const isSameDinner = (one: string, other: string) =>
@@ -150,7 +170,7 @@ function cook(
     return { outcome: { type: 'cooked', ...earlier, servedBefore: known.servings } };
   }
   const before: SavedRecipe = known ?? newRow(recipe);
-  const { cooked = [], planned, servings: servedBefore, ...rest } = before;
+  const { cooked = [], servings: servedBefore, ...rest } = withoutPlan(before);
   const log = cooked.includes(at) ? cooked : [...cooked, at].slice(-MAX_COOKED);
   const { servings } = recipe;
   const logged = { ...rest, ...(servings && { servings }), cooked: log };
@@ -159,7 +179,7 @@ function cook(
     recipe: logged,
     at,
     isNew: !known,
-    planned,
+    ...planOf(before),
     servedBefore,
     gone,
     left,
@@ -173,8 +193,9 @@ function cook(
  */
 function uncook(
   saved: readonly SavedRecipe[],
-  { recipe: cookedRecipe, at, isNew, planned, servedBefore }: Command & { type: 'recipe.uncook' },
+  command: Command & { type: 'recipe.uncook' },
 ): Change {
+  const { recipe: cookedRecipe, at, isNew, planned, servedBefore } = command;
   const { id } = cookedRecipe;
   const recipe = saved.find((one) => one.id === id);
   const outcome = { type: 'uncooked' as const, recipe: cookedRecipe };
@@ -184,10 +205,10 @@ function uncook(
   const isEmpty = isUnchanged && cooked.length === 0 && !recipe.planned;
   if (isNew && isEmpty) return { remove: [id], outcome };
   // If the visitor planned it again, it keeps the newer plan.
-  const plan = planned && !isPlanFull(saved) ? { planned } : {};
-  const { servings: _, ...own } = recipe;
+  const plan = recipe.planned || (planned && isPlanFull(saved)) ? recipe : command;
+  const { servings: _, ...own } = withoutPlan(recipe);
   const served = servedBefore ? { servings: servedBefore } : {};
-  return { edit: [{ ...plan, ...own, ...served, cooked }], outcome };
+  return { edit: [{ ...own, ...planOf(plan), ...served, cooked }], outcome };
 }
 
 function save(saved: readonly SavedRecipe[], recipe: NewRecipe, isInPart: boolean): Change {
@@ -205,18 +226,22 @@ function remove(saved: readonly SavedRecipe[], id: string): Change {
     : { outcome: { type: 'gone' } };
 }
 
-const wordsOn = ({ name, note, cooked = [], planned }: SavedRecipe) =>
-  JSON.stringify([name, note, cooked, planned]);
+const wordsOn = (saved: SavedRecipe) =>
+  JSON.stringify([saved.name, saved.note, saved.cooked ?? [], saved.planned, dinnerDay(saved)]);
+
+/** Whether both are the same dinner, for the same day. */
+const isSamePlan = (one: PlanFields, other: PlanFields | undefined) =>
+  one.planned?.at === other?.planned?.at && dinnerDay(one) === dinnerDay(other);
 
 function undoImport(saved: readonly SavedRecipe[], { added, planned }: Imported): Change {
   const before = new Map(added.map((recipe) => [recipe.id, wordsOn(recipe)]));
   const there = saved.filter(({ id }) => before.has(id));
   const remove = there.filter((one) => before.get(one.id) === wordsOn(one)).map(({ id }) => id);
   const changed = there.length - remove.length;
-  const plans = new Map(planned.map(({ id, planned }) => [id, planned?.at]));
+  const plans = new Map(planned.map((one) => [one.id, one]));
   const edit = saved
-    .filter((one) => one.planned && plans.get(one.id) === one.planned.at)
-    .map(({ planned: _, ...rest }) => rest);
+    .filter((one) => one.planned && isSamePlan(one, plans.get(one.id)))
+    .map(withoutPlan);
   return { remove, edit, outcome: { type: 'importUndone', count: remove.length, changed } };
 }
 
@@ -249,7 +274,7 @@ function edit(
   const { isNoteForeign } = now;
   const recipe = isNoteNew && isNoteForeign && edited.note ? { ...edited, isNoteForeign } : edited;
   if (there && isTextNew) {
-    const { planned, cooked, ...own } = recipe;
+    const { cooked, ...own } = withoutPlan(recipe);
     const added = { ...own, id: newId(), savedAt: Date.now() };
     return { add: [added], outcome: { type: 'edited', recipe: added, was: before, meanwhile } };
   }
@@ -282,10 +307,10 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
     ...(name && { name }),
     ...(note && !known.note && { note, ...(isNoteForeign && { isNoteForeign }) }),
   };
-  const plan: Pick<SavedRecipe, 'planned'> = back.planned ? { planned: back.planned } : {};
+  const plan = known.planned ? {} : planOf(back);
   const both = note && known.note && !isNoteForeign && keepBoth('', note, known.note);
   const last = { ...(both && { note: both }), ...(log[0] && { cooked: log }) };
-  const restored: SavedRecipe = { ...written, ...plan, ...known, ...last };
+  const restored: SavedRecipe = { ...written, ...known, ...plan, ...last };
   return wordsOn(restored) === wordsOn(known)
     ? { outcome: { type: 'known', recipe: known } }
     : { edit: [restored], outcome: { type: 'restored', recipe: restored } };
@@ -304,10 +329,10 @@ async function importEntries(
   const add: SavedRecipe[] = [];
   const edit: SavedRecipe[] = [];
   let free = MOST_PLANNED - countPlanned(saved);
-  for (const { planned, ...entry } of entries) {
+  for (const { planned, plannedFor, ...entry } of entries) {
     const text = normalizeRecipe(entry.recipe);
     const own = there.get(text);
-    const plan = planned && free > 0 ? { planned } : {};
+    const plan = free > 0 ? planOf({ planned, plannedFor }) : {};
     if (!texts.has(text)) {
       if (plan.planned) free -= 1;
       const foreign = entry.note ? { isNoteForeign: true as const } : {};

@@ -108,6 +108,16 @@ const Planned = v.object({
   at: Time,
 });
 
+const Day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  // Date.parse takes February 30 for March 2.
+  v.check((day) => {
+    const time = Date.parse(day);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  }),
+);
+
 /** Fields from another version of the page stay as they are. */
 const Entry = v.looseObject({
   recipe: textUpTo(MAX_RECIPE_LENGTH),
@@ -120,6 +130,7 @@ const Entry = v.looseObject({
   isNoteForeign: orNothing(v.literal(true)),
   cooked: v.exactOptional(v.pipe(v.array(Cooked), v.maxLength(MAX_COOKED))),
   planned: v.exactOptional(Planned),
+  plannedFor: orNothing(v.object({ at: Time, day: Day })),
   source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
   byHand: orNothing(v.picklist(['edited', 'written'])),
   servings: orNothing(Servings),

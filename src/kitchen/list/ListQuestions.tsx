@@ -4,8 +4,8 @@ import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
+import { nameDay, WEEK } from '../../words/locale';
 import type { KeptList } from '../keeping/startKeptList';
-import { nameDay, WEEK } from './days';
 import styles from './ListLines.module.css';
 
 interface PasteQuestionProps {

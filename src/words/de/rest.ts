@@ -830,6 +830,23 @@ export const words: Words['rest'] = {
     'recipe.add': 'Nichts wurde hinzugefügt.',
     'recipe.undoImport': 'Nichts wurde entfernt.',
   },
+  week: {
+    planned: (day) => `Geplant für ${day}.`,
+    anyDay: 'irgendwann',
+    changeDay: 'Tag ändern',
+    unplanned: 'Nicht mehr geplant.',
+    day: 'Tag',
+    dayOf: (title) => `Tag für ${title}`,
+    earlier: (dinners) => `Vorher (${dinners})`,
+    eatBy: (entry, day, isWeekday) => `${entry}: aufbrauchen bis ${isWeekday ? day : `zum ${day}`}`,
+    shopFor: 'Für',
+    all: 'alle Essen',
+    until: (day) => `bis ${day}`,
+    tonight: (title) => `Heute Abend: \u2068${title}\u2069`,
+    calendar: 'In meinen Kalender',
+    fileName: (day) => `essen-${day}.ics`,
+  },
+
   proposals: {
     from: 'Aus deinem Kochbuch: ',
     have: ({ have, need }) => `du hast ${have} von ${need}`,

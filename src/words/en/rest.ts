@@ -207,6 +207,24 @@ function countRecipes(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }
 
+export const week = {
+  /** `day`: such as "today" or "Tuesday". */
+  planned: (day: string) => `Planned for ${day}.`,
+  anyDay: 'any day',
+  changeDay: 'Change day',
+  unplanned: 'No longer planned.',
+  day: 'Day',
+  dayOf: (title: string) => `Day of ${title}`,
+  earlier: (dinners: number) => `Earlier (${dinners})`,
+  eatBy: (entry: string, day: string, _isWeekday: boolean) => `${entry}: eat by ${day}`,
+  shopFor: 'For',
+  all: 'all dinners',
+  until: (day: string) => `up to ${day}`,
+  tonight: (title: string) => `Tonight: \u2068${title}\u2069`,
+  calendar: 'Add to my calendar',
+  fileName: (day: string) => `dinners-${day}.ics`,
+};
+
 export const proposals = {
   from: 'From your cookbook: ',
   have: ({ have, need }: { have: number; need: number }) => `you have ${have} of ${need}`,

@@ -798,6 +798,23 @@ export const words: Words['rest'] = {
     'recipe.add': 'No se ha añadido nada.',
     'recipe.undoImport': 'No se ha quitado nada.',
   },
+  week: {
+    planned: (day) => `Planeada: ${day}.`,
+    anyDay: 'cualquier día',
+    changeDay: 'Cambiar el día',
+    unplanned: 'Ya no está en el plan.',
+    day: 'Día',
+    dayOf: (title) => `Día de ${title}`,
+    earlier: (dinners) => `Antes (${dinners})`,
+    eatBy: (entry, day) => `${entry}: usar hasta el ${day}`,
+    shopFor: 'Para',
+    all: 'todas las recetas',
+    until: (day) => `hasta: ${day}`,
+    tonight: (title) => `Esta noche: \u2068${title}\u2069`,
+    calendar: 'Añadir a mi calendario',
+    fileName: (day) => `cenas-${day}.ics`,
+  },
+
   proposals: {
     from: 'De tu recetario: ',
     have: ({ have, need }) => `tienes ${have} de ${need}`,

@@ -796,6 +796,23 @@ export const words: Words['rest'] = {
     'recipe.add': 'Rien n’a été ajouté.',
     'recipe.undoImport': 'Rien n’a été retiré.',
   },
+  week: {
+    planned: (day) => `Prévue pour ${day}.`,
+    anyDay: 'un de ces jours',
+    changeDay: 'Changer de jour',
+    unplanned: 'Elle n’est plus prévue.',
+    day: 'Jour',
+    dayOf: (title) => `Jour pour ${title}`,
+    earlier: (dinners) => `Avant (${dinners})`,
+    eatBy: (entry, day, isWeekday) => `${entry} : à finir d’ici ${isWeekday ? day : `le ${day}`}`,
+    shopFor: 'Pour',
+    all: 'tous les repas',
+    until: (day) => `jusqu’à ${day}`,
+    tonight: (title) => `Ce soir : \u2068${title}\u2069`,
+    calendar: 'Ajouter à mon agenda',
+    fileName: (day) => `repas-${day}.ics`,
+  },
+
   proposals: {
     from: 'De ton carnet : ',
     have: ({ have, need }) => `tu as ${have} ingrédient${have < 2 ? '' : 's'} sur ${need}`,

@@ -90,7 +90,7 @@ it('The list in another language knows the shelves of a shop, and what is at han
     'chilled: Eier, 2 more',
     'dry goods: farine, 100 g',
   ]);
-  expect(atHand.map(({ text }) => text)).toEqual(['1 Prise Salz']);
+  expect(atHand.map(({ text }) => text)).toEqual(['Salz – 1 Prise Salz']);
   expect(listOf(['de 3 Tomaten'], 'de', ['1 Dose Tomaten', '2 EL Tomaten']).buy).toEqual([]);
 });
 

@@ -221,15 +221,15 @@ it('The servings count, and half an egg is a whole one to buy.', () => {
 
 it('A line whose amount the list cannot add comes once for each recipe, a line without an amount once.', () => {
   expect(buy('a handful of chervil', 'a handful of chervil', 'sea salt', 'sea salt')).toEqual([
-    'a handful of chervil',
-    'a handful of chervil',
+    'chervil – a handful of chervil',
+    'chervil – a handful of chervil',
     'sea salt',
   ]);
 });
 
 it('A line that the page cannot scale says how many times the recipe is cooked.', () => {
   expect(listOf([dinner('Soup', ['a good slosh of cider'], 1.5)]).buy[0]?.text).toBe(
-    'a good slosh of cider (× 1.5)',
+    'cider – a good slosh of cider (× 1.5)',
   );
 });
 

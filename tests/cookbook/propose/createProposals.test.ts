@@ -20,7 +20,7 @@ vi.mock('../../../src/browser/loading/pauses', () => ({
 const rank = vi.fn((list: readonly string[], { needs }: SavedNeeds): Rank => {
   const foods = needs.map((need) => need.foods);
   const have = foods.filter((food) => list.includes(food)).length;
-  return { have, need: foods.length, usesUp: 0 };
+  return { have, need: foods.length, usesUp: [] };
 });
 
 const { createProposals } = await import('../../../src/cookbook/propose/createProposals');

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { byRank, isHalfThere, type Rank } from '../../../src/cookbook/propose/createProposals';
 import { SOUP } from '../recipes';
 
-const rank = (have: number, need: number, usesUp = 0): Rank => ({ have, need, usesUp });
+const rank = (have: number, need: number, usesUp = 0): Rank => ({
+  have,
+  need,
+  usesUp: Array(usesUp).fill('leek'),
+});
 
 it('the share at hand comes first, then what uses up more, then what was not cooked for longest', () => {
   const recent = ['2026-11-20T19:00:00+01:00'];

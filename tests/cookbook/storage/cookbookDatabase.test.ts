@@ -2,7 +2,11 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Command, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import {
+  type Command,
+  dinnerDay,
+  type SavedRecipe,
+} from '../../../machines/cookbook/CookbookContext';
 import {
   type CookbookDatabase,
   openCookbookDatabase,
@@ -116,6 +120,52 @@ describe('what a change removes leaves the row', () => {
     const raw = await openDB(NAME);
     expect(await raw.get('recipes', SOUP.id)).toStrictEqual({ ...SOUP, ...later, planned });
     raw.close();
+  });
+});
+
+describe('the day of a dinner', () => {
+  const planned = { servings: 2, at: 1 };
+  const plannedFor = { at: 1, day: '2026-12-01' };
+  /** As 1.1 reads a row: it knows two fields of a plan, and keeps fields of a recipe that it does not know. */
+  const asOld = ({ planned, ...row }: SavedRecipe): SavedRecipe => ({
+    ...row,
+    ...(planned && { planned: { servings: planned.servings, at: planned.at } }),
+  });
+  const inOldTab = async (change: (row: SavedRecipe) => SavedRecipe) => {
+    const raw = await openDB(NAME);
+    await raw.put('recipes', change(asOld(await raw.get('recipes', SOUP.id))));
+    raw.close();
+  };
+  const dayNow = async () => dinnerDay((await saved())[0]);
+  const unplanned = ({ planned: _, ...row }: SavedRecipe): SavedRecipe => row;
+
+  beforeEach(async () => {
+    await add([SOUP]);
+    const recipe = { ...SOUP };
+    const command = { type: 'recipe.plan', recipe, planned, day: '2026-12-01' } as const;
+    await database.change(await planChange(command));
+  });
+
+  it('stays in the row that a tab of 1.1 saves, cooks, and takes back', async () => {
+    expect(await dayNow()).toBe('2026-12-01');
+    await inOldTab((row) => ({ ...row, note: 'Hot', planned: { servings: 6, at: 1 } }));
+    expect((await saved())[0]).toMatchObject({ note: 'Hot', planned: { servings: 6 }, plannedFor });
+    expect(await dayNow()).toBe('2026-12-01');
+    await inOldTab(unplanned);
+    expect(await dayNow()).toBeNull();
+    await inOldTab((row) => ({ ...row, planned }));
+    expect(await dayNow()).toBe('2026-12-01');
+  });
+
+  it('is none for a dinner that a tab of 1.1 plans anew', async () => {
+    await inOldTab(unplanned);
+    await inOldTab((row) => ({ ...row, planned: { servings: null, at: 2 } }));
+    expect(await dayNow()).toBeNull();
+  });
+
+  it('leaves the row with the plan', async () => {
+    await database.change(await planChange({ type: 'recipe.unplan', id: SOUP.id }));
+    expect((await saved())[0]).not.toHaveProperty('plannedFor');
   });
 });
 

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type {
-  Command,
-  Meanwhile,
-  RecipeToSave,
-  SavedRecipe,
+import {
+  type Command,
+  dinnerDay,
+  type Meanwhile,
+  type RecipeToSave,
+  type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
 import { createPause } from '../../../src/browser/loading/createPause';
 import {
@@ -29,6 +30,79 @@ const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
 const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
   run({ type: 'recipe.save', recipe: { ...SOUP, ...recipe } }, saved);
 
+describe('a plan', () => {
+  const plan = (day?: string | null, at = 5) =>
+    ({
+      type: 'recipe.plan',
+      recipe: SOUP,
+      planned: { at },
+      ...(day !== undefined && { day }),
+    }) as const;
+  const row = {
+    ...SOUP,
+    planned: { servings: 4, at: 1 },
+    plannedFor: { at: 1, day: '2026-12-01' },
+  };
+
+  it('has what a command names, and keeps the rest', async () => {
+    const { add: [added] = [] } = await run(plan('2026-12-01'));
+    expect(added).toMatchObject({
+      planned: { servings: null, at: 5 },
+      plannedFor: { at: 5, day: '2026-12-01' },
+    });
+    const edited = async (command: Command) => (await run(command, [row])).edit?.[0];
+    expect(await edited(plan('2026-12-03'))).toEqual({
+      ...row,
+      plannedFor: { at: 1, day: '2026-12-03' },
+    });
+    expect(await edited(plan(null))).not.toHaveProperty('plannedFor');
+    expect(await edited({ ...plan(), planned: { servings: 7, at: 5 } })).toEqual({
+      ...row,
+      planned: { servings: 7, at: 1 },
+    });
+  });
+
+  it('leaves with a recipe that was saved only for it, unless the visitor has used that since', async () => {
+    const undo = { type: 'recipe.unplan', id: SOUP.id, isNew: true, undoes: 1 } as const;
+    expect(await run(undo, [row])).toMatchObject({ remove: [SOUP.id], outcome: { isUndo: true } });
+    for (const used of [{ note: 'Hot' }, { cooked: ['2026-11-21T19:30:00+01:00'] }]) {
+      const { remove, edit } = await run(undo, [{ ...row, ...used }]);
+      expect([remove, edit]).toEqual([undefined, [{ ...SOUP, ...used }]]);
+    }
+  });
+
+  it('comes with its day in a file, and stays after the undo of the import if it was moved since', async () => {
+    const file = new Blob([writeCookbookFile([row])]);
+    const { add: [added = expect.fail()] = [], outcome } = await run({
+      type: 'recipe.import',
+      file,
+    });
+    expect(dinnerDay(added)).toBe('2026-12-01');
+    const { edit: [known = expect.fail()] = [] } = await run({ type: 'recipe.import', file }, [
+      SOUP,
+    ]);
+    expect(dinnerDay(known)).toBe('2026-12-01');
+    const undo = { type: 'recipe.undoImport', added: [], planned: [known] } as const;
+    expect(outcome.type).toBe('imported');
+    expect((await run(undo, [known])).edit).toEqual([SOUP]);
+    const moved = { ...known, plannedFor: { at: 1, day: '2026-12-09' } };
+    expect((await run(undo, [moved])).edit).toEqual([]);
+  });
+
+  it.each(['2026-02-30', '2026-1-1', 'Tuesday', '2026-12-01T00:00'])(
+    'takes no day %j of a file',
+    async (day) => {
+      const text = writeCookbookFile([{ ...row, plannedFor: { at: 1, day } }]);
+      const { add: [added = expect.fail()] = [] } = await run({
+        type: 'recipe.import',
+        file: new Blob([text]),
+      });
+      expect(added).toMatchObject({ planned: row.planned });
+      expect(dinnerDay(added)).toBeNull();
+    },
+  );
+});
+
 describe('cooking', () => {
   const at = '2026-11-21T19:30:00+01:00';
   const cookedAt = { type: 'recipe.uncook', at, isNew: false, gone: [] } as const;
@@ -49,6 +123,19 @@ describe('cooking', () => {
     const noted = { ...SOUP, cooked: [at], note: 'Good' };
     const { edit, remove } = await run({ ...cookedAt, recipe: noted, isNew: true }, [noted]);
     expect([edit?.[0]?.note, remove]).toEqual(['Good', undefined]);
+  });
+
+  it('ends a plan, and its undo brings the day back, whatever was planned and taken off since', async () => {
+    const planned = { servings: 4, at: 1 };
+    const plannedFor = { at: 1, day: '2026-12-01' };
+    const row = { ...SOUP, planned, plannedFor };
+    const { edit: [cooked] = [], outcome } = await cook([row]);
+    expect(cooked).not.toHaveProperty('planned');
+    expect(cooked).not.toHaveProperty('plannedFor');
+    const undo = { ...outcome, type: 'recipe.uncook' } as Command;
+    expect((await run(undo, [cooked as SavedRecipe])).edit).toEqual([{ ...row, cooked: [] }]);
+    const newer = { ...SOUP, cooked: [at], planned: { servings: 6, at: 2 } };
+    expect((await run(undo, [newer])).edit).toEqual([{ ...newer, cooked: [] }]);
   });
 
   it('is taken back as the recipe that was cooked, which stays if its words have changed since', async () => {

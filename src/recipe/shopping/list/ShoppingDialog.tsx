@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Preferences } from '../../../../machines/kitchen/preferences';
 import {
@@ -11,7 +11,7 @@ import {
   SHELVES,
 } from '../../../amounts';
 import { type Store, useStore } from '../../../browser/store';
-import { languageState, thingsToAvoid } from '../../../foods';
+import { languageState, splitEntry, thingsToAvoid } from '../../../foods';
 import { Dialog } from '../../../ui/Dialog';
 import type { KitchenStore } from '../../../ui/KitchenStore';
 import { limitText } from '../../../ui/limitText';
@@ -47,6 +47,8 @@ export interface ShoppingDialogProps extends ListTools {
   /** Null if the list is too long for a link. */
   linkFor(lines: SharedList['lines']): string | null;
   other?: { label: string; onPress(): void } | undefined;
+  /** Chooses which dinners. */
+  choice?: ReactNode;
   onClose(): void;
 }
 
@@ -56,6 +58,7 @@ export function ShoppingDialog({
   kept,
   kitchen: given,
   other,
+  choice,
   onClose,
   notesFor,
   scale,
@@ -99,6 +102,7 @@ export function ShoppingDialog({
             {limitText(restWords.shoppingList.dinners(dinners.map(({ title }) => title)))}
           </p>
         )}
+        {choice}
         {other && (
           <button type="button" onClick={other.onPress}>
             {limitText(other.label)}
@@ -116,10 +120,10 @@ export function ShoppingDialog({
         {ASIDE.map((place) => (
           <AsideLines
             key={place}
-            lines={merged[place].filter((line) => !isWanted(line))}
+            lines={joinBare(merged[place].filter((line) => !isWanted(line)))}
             heading={restWords.shoppingList.aside[place]}
-            onBuy={({ key }) =>
-              kept.change((now) => ({ ...now, wanted: [...now.wanted, key].slice(-MOST_KEPT) }))
+            onBuy={({ keys }) =>
+              kept.change((now) => ({ ...now, wanted: [...now.wanted, ...keys].slice(-MOST_KEPT) }))
             }
           />
         ))}
@@ -181,10 +185,40 @@ export function Shelves({ lines, kept }: ShelvesProps) {
   });
 }
 
+interface AsideLine extends ListLine {
+  /** Of all lines that it joins. */
+  keys: readonly string[];
+}
+
+/** "Salt" and "salt" join "salt, 4 tsp": nothing is lost by it, as their lines say no amount. */
+function joinBare(lines: readonly ListLine[]): AsideLine[] {
+  const isBare = ({ text, name }: ListLine) => text.toLowerCase() === name.toLowerCase();
+  const joined: AsideLine[] = [];
+  for (const line of [...lines.filter((one) => !isBare(one)), ...lines.filter(isBare)]) {
+    const foods = line.foods.join();
+    const at = isBare(line)
+      ? joined.findIndex((one) => one.foods.join() === foods && (one.value !== null || isBare(one)))
+      : -1;
+    const host = joined[at];
+    if (host)
+      joined[at] = {
+        ...host,
+        keys: [...host.keys, line.key],
+        warnings: [...new Set([...host.warnings, ...line.warnings])],
+      };
+    else joined.push({ ...line, keys: [line.key] });
+  }
+  // In the order of the shelves.
+  return joined.sort((one, other) => orderIn(lines, one) - orderIn(lines, other));
+}
+
+const orderIn = (lines: readonly ListLine[], { keys }: AsideLine) =>
+  lines.findIndex(({ key }) => keys.includes(key));
+
 interface AsideLinesProps {
-  lines: readonly ListLine[];
+  lines: readonly AsideLine[];
   heading(lines: string): string;
-  onBuy(line: ListLine): void;
+  onBuy(line: AsideLine): void;
 }
 
 /** Lines that may not need buying. The visitor can put each on the list. */
@@ -274,6 +308,14 @@ function Warnings({ of, warnings }: WarningsProps) {
   );
 }
 
+const withOwn = ({ own, ...list }: StoredList, texts: readonly string[]): StoredList => ({
+  ...list,
+  own: [
+    ...own.filter(({ text }) => !texts.includes(text)),
+    ...texts.map((text) => ({ text, isTicked: false })),
+  ],
+});
+
 interface OwnLinesProps {
   lines: readonly OwnLine[];
   kept: KeptListStore;
@@ -281,20 +323,20 @@ interface OwnLinesProps {
 
 function OwnLines({ lines, kept }: OwnLinesProps) {
   const isFull = lines.length >= MOST_KEPT;
-  const [last, setLast] = useState('');
+  const [last, setLast] = useState<readonly string[]>([]);
   const [gone, setGone] = useState<{ one: StoredList['own'][number]; at: number } | null>(null);
-  const there = lines.find(({ text }) => text === last);
+  const there = lines.filter(({ text }) => last.includes(text));
   const form = useAddForm(add);
   const focusField = () => form.ref.current?.querySelector('input')?.focus();
 
   function add(typed: HTMLFormElement) {
     const text = String(new FormData(typed).get('line')).replace(/\s+/g, ' ').trim();
     if (text === '' || isFull) return;
-    kept.change((now) => ({
-      ...now,
-      own: [...now.own.filter((one) => one.text !== text), { text, isTicked: false }],
-    }));
-    setLast(text);
+    // As the list of ingredients takes it: "milk, bread" are two lines.
+    const split = [...new Set(splitEntry(text, true))];
+    const texts = lines.length + split.length > MOST_KEPT ? [text] : split;
+    kept.change((now) => withOwn(now, texts));
+    setLast(texts);
     typed.reset();
   }
 
@@ -309,7 +351,7 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
     const at = own.findIndex((one) => one.text === text);
     focusField();
     replace(text, []);
-    setLast(text);
+    setLast([text]);
     setGone(own[at] ? { one: own[at], at } : null);
   }
 
@@ -359,16 +401,19 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
         />
         <button type="submit">{restWords.shoppingList.add}</button>
       </form>
-      <Said {...{ last, there, isFull }} onUndo={gone?.one.text === last && !there ? undo : null} />
+      <Said
+        {...{ last, there, isFull }}
+        onUndo={gone?.one.text === last.join() && there.length === 0 ? undo : null}
+      />
     </section>
   );
 }
 
 interface SaidProps {
   /** What was added or removed last. */
-  last: string;
-  /** Undefined once it is not on the list. */
-  there: OwnLine | undefined;
+  last: readonly string[];
+  /** Those of them that are on the list. */
+  there: readonly OwnLine[];
   isFull: boolean;
   onUndo: (() => void) | null;
 }
@@ -377,11 +422,11 @@ function Said({ last, there, isFull, onUndo }: SaidProps) {
   return (
     <>
       <p role="status">
-        {last && (
+        {last.length > 0 && (
           // Sighted visitors see in the list what has joined it.
           <span className={onUndo ? undefined : 'visually-hidden'}>
-            {firstWords.kitchen[there ? 'added' : 'removed']}
-            {limitText([last, ...(there?.warnings ?? [])].join('; '))}
+            {firstWords.kitchen[there.length > 0 ? 'added' : 'removed']}
+            {limitText([joinNames(last), ...there.flatMap(({ warnings }) => warnings)].join('; '))}
           </span>
         )}
         {isFull && restWords.shoppingList.full}

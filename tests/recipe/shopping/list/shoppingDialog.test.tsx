@@ -58,6 +58,30 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   };
 }
 
+it('A line of two foods becomes two lines, as on the list of ingredients.', async () => {
+  const { user, box } = open([]);
+  await user.type(screen.getByLabelText('Add a line'), 'milk, bread{Enter}');
+  box('milk');
+  box('bread');
+  expect(screen.queryByText('milk, bread')).toBeNull();
+  screen.getByText('Added milk and bread');
+});
+
+it('What is at hand names a food once, with its amount, and a press buys all that is named so.', async () => {
+  const dinners = [
+    recipeOf('A', 'salt', '4 tsp salt', '2 eggs'),
+    recipeOf('B', 'Salt', 'salt to taste'),
+  ];
+  const { press, box, user } = open(dinners, ['salt', '6 eggs']);
+  const line = "At hand, if it's enough: eggs 2, salt 4 tsp, salt to taste";
+  await user.click(screen.getByText(line));
+  await press('Buy salt, 4 tsp');
+  screen.getByText("At hand, if it's enough: eggs 2, salt to taste");
+  box('salt, 4 tsp');
+  box('salt');
+  box('Salt');
+});
+
 it('A tick stays after a reload, belongs to its dinners, and counts no longer once they need more.', async () => {
   const { user, box, unmount } = open([SOUP]);
   await user.click(box('onions, 2'));
