@@ -59,6 +59,7 @@ const BOUNDS = {
 /** They arrive later: the parts of `src/app/parts.ts`, and what few visitors need. */
 const LATER = [
   'src/app/parts/cookbook.tsx',
+  'src/app/parts/cooking.tsx',
   'src/app/parts/device.tsx',
   'src/app/parts/model.tsx',
   'src/app/parts/photo.tsx',
@@ -79,7 +80,6 @@ const LATER = [
   'src/models/sampleKitchen/dishes/es/index.ts',
   'src/models/sampleKitchen/dishes/fr/index.ts',
   'src/recipe/changes/questions.tsx',
-  'src/recipe/cooking/aloud/startReadAloud.tsx',
   'src/wire/connections/models.ts',
 ];
 

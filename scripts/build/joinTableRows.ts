@@ -14,7 +14,9 @@ export function joinTableRows(): Plugin {
       filter: { id: /\/src\/(?:foods|amounts)\/.*\.txt\?raw$/ },
       handler(code) {
         const table = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1));
-        const rows = joinRows(table).replace(SOURCE, '').replace(/\n{2,}/g, '\n');
+        const rows = joinRows(table)
+          .replace(SOURCE, '')
+          .replace(/\n{2,}/g, '\n');
         return { code: `export default ${JSON.stringify(rows)}`, map: null };
       },
     },

@@ -62,7 +62,7 @@ export interface Parts {
   }>;
   /** Suggests foods while the visitor types, and keeps the list in this browser. */
   typing: LazyPart<Typing>;
-  /** Keeps, plans, cooks and shares recipes, and opens those of a link, a file or a text. */
+  /** Keeps, plans and shares recipes, and opens those of a link, a file or a text. */
   cookbook: LazyPart<CookbookPart & DialogPart>;
   model: LazyPart<
     {
@@ -77,8 +77,8 @@ export interface Parts {
     } & DialogPart
   >;
   photo: LazyPart<{ photo: PhotoActor } & DialogPart>;
-  /** Reads steps aloud. */
-  aloud: LazyPart<AloudTools>;
+  /** Shows the step to cook, and reads it aloud. */
+  cooking: LazyPart<AloudTools & DialogPart>;
   /** Offers new versions, and opens what a link brings or a visitor drops. */
   device: LazyPart<
     {

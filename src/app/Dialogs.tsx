@@ -15,7 +15,7 @@ import {
 /** The part of the page that has a dialog. */
 const PART_OF = {
   bring: 'cookbook',
-  cook: 'cookbook',
+  cook: 'cooking',
   cookbook: 'cookbook',
   edit: 'cookbook',
   kept: 'cookbook',

@@ -56,7 +56,7 @@ export function createParts(getApp: () => AppContext, stopped: AbortSignal) {
     }),
     preferences: partOf(() => import('./parts/preferences')),
     photo: partOf(() => import('./parts/photo')),
-    aloud: partOf(() => import('../recipe/cooking/aloud/startReadAloud')),
+    cooking: partOf(() => import('./parts/cooking')),
     device: partOf(() => import('./parts/device')),
   };
   return { parts, createPart, withWords };

@@ -63,7 +63,6 @@ export function createRecipeTools({ start, recipe, kitchen, ...rest }: Options) 
     beginCooking() {
       const opened = openings.last()?.opened;
       opened?.progress.begin(opened.reading.steps);
-      aloud.preload();
     },
     follow(before: string, after: string) {
       followRecipe(before, after, timers);

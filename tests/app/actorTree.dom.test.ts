@@ -53,7 +53,7 @@ it('the inspector shows one tree, as CONTRIBUTING.md draws it, whenever a part a
   controller.testLocalServer('localhost:1', '');
   const { tools } = await parts.recipe.load();
   tools.timers.start({ key: 'soup', label: 'Step 1', dish: '', duration: 60_000 });
-  await parts.aloud.load();
+  await parts.cooking.load();
   await parts.cookbook.load();
   app.dialogs.send({ type: 'dialog.open', dialog: { name: 'photo' } });
   await vi.waitFor(() => expect(ear.tree()).toContain('photo'));

@@ -4,7 +4,6 @@ import { type Cookbook, startCookbook } from '../../cookbook/startCookbook';
 import {
   Bring,
   CookbookDialog,
-  CookDialog,
   EditDialog,
   readPlanned,
   SharedList,
@@ -27,10 +26,9 @@ export async function prepareDialog({ parts, kitchen }: AppContext, dialog: Dial
   const cookbook = await parts.cookbook.load();
   if (dialog.name === 'edit') return cookbook.prepareEdit();
   if (dialog.name === 'bring') return cookbook.prepareBring(dialog);
-  if (dialog.name === 'cook' || dialog.name === 'shopping') {
+  if (dialog.name === 'shopping') {
     const { tools } = await parts.recipe.load();
-    if (dialog.name === 'cook') tools.beginCooking();
-    else if (dialog.of === 'plan') await readPlanned(cookbook, tools, kitchen);
+    if (dialog.of === 'plan') await readPlanned(cookbook, tools, kitchen);
   }
   return dialog;
 }
@@ -43,8 +41,6 @@ export function DialogView({ dialog, footer, onClose }: DialogViewProps) {
   switch (dialog.name) {
     case 'bring':
       return <Bring {...{ cookbook, dialog, onClose }} />;
-    case 'cook':
-      return tools && <CookDialog {...{ cookbook, tools, footer, onClose }} />;
     case 'edit':
       return <EditDialog {...{ cookbook, onClose }} />;
     case 'kept':

@@ -35,7 +35,7 @@ export async function startPart(app: AppContext): Promise<Started> {
     const { startAsking } = await withWords(() => import('../../recipe/changes/questions'));
     return startAsking(app);
   });
-  const tools = createRecipeTools({ start, recipe, kitchen, aloud: parts.aloud, questions });
+  const tools = createRecipeTools({ start, recipe, kitchen, aloud: parts.cooking, questions });
   warmUp(tools, app);
   return {
     tools,

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { type LazyPart, useStore } from '../../browser/store';
 import { AroundCooking, Cook, isNote, type RecipeTools, useRecipe } from '../../recipe';
 import { useActors } from '../../ui/Actors';
-import type { Cookbook } from '../startCookbook';
-import { CookedStatus } from './CookedStatus';
+import * as recipeWords from '../../words/en/recipe';
+import type { CookbookPart } from '../RecipeToolbar';
 
 interface CookDialogProps {
-  cookbook: Cookbook;
+  /** Notes the dinner. A cook needs no other part of it, so the view opens without it. */
+  cookbook: LazyPart<CookbookPart>;
   tools: RecipeTools;
   /** The timers. */
   footer(onFocusLost: () => void): ReactNode;
@@ -27,10 +29,24 @@ export function CookDialog({ tools, ...props }: CookDialogProps) {
 
 function CookAndNote({ cookbook, ...props }: Omit<CookDialogProps, 'tools'>) {
   const opened = useRecipe();
+  const part = useStore(cookbook);
+  const isMissing = useStore(cookbook.isMissing);
+
+  async function note() {
+    const { cooking } = await cookbook.load();
+    cooking.cook(opened);
+  }
+
   return (
     <Cook
-      onCooked={isNote(opened) ? null : async () => cookbook.cooking.cook(opened)}
-      end={<CookedStatus key={opened.recipe.text} cookbook={cookbook} {...opened} />}
+      onCooked={isNote(opened) ? null : note}
+      end={
+        part ? (
+          <part.CookedStatus key={opened.recipe.text} cookbook={part} {...opened} />
+        ) : (
+          <p role="status">{isMissing && recipeWords.save.notLoaded}</p>
+        )
+      }
       {...props}
     />
   );

@@ -52,7 +52,7 @@ async function cook(text = RICE, { voices = [ENGLISH], preferences = NO_PREFEREN
     user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
   await press('Cook');
   if (screen.queryByRole('heading', { name: 'Get ready' })) await press('Next');
-  await act(async () => void (await app.parts.aloud.load()));
+  await act(async () => void (await app.parts.cooking.load()));
   const view = within(screen.getByRole('dialog'));
   return {
     app,
