@@ -45,8 +45,8 @@ const BOUNDS = {
   'first recipe': 259.6,
   // Without the words, sample dishes and foods of other languages. In 1.1, a recipe from photos, a
   // question and a shopping list for two joined it, and what keeps a dialog and its words. In 1.2, the
-  // question and a shopping list for two joined it, and what keeps a dialog and its words. In 1.2, the
-  // stores beside the chart added 1, what foods usually weigh, with what reads it, 3, and the days of a plan 3.
+  // stores beside the chart added 1, what foods usually weigh, with what reads it, 3, and days of the
+  // plan with a calendar, and a split list, 3.2.
   'all scripts and styles': 583.2,
   // The visitor presses, and waits for it.
   photo: 6.6,

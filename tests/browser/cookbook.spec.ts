@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
 import { expect, test } from './fixtures';
+import { overflows } from './overflows';
+import { objections } from './scenesAxe';
 import { WORDS } from './words';
 
 const SOUP = '# Lentil soup\n\n## Ingredients\n\n- lentils\n\n## Method\n\n1. Boil.\n2. Serve.\n';
@@ -130,7 +132,8 @@ test('on a phone, a planned dinner has its servings and Remove in one row below 
   await cookbook.open();
   const recipe = '# Leek and potato soup\n\nServes 4\n\n- 2 leeks\n- 1 l stock\n\n1. Boil it.';
   const planned = { servings: 8, at: 1 };
-  await cookbook.import(cookbookFile([{ recipe, planned } as object]));
+  const plannedFor = { at: 1, day: '2099-12-31' };
+  await cookbook.import(cookbookFile([{ recipe, planned, plannedFor } as object]));
   await expect(cookbook.notice).toContainText(COOKBOOK_WORDS.added(1));
   // The page reads for how many it is in idle time.
   await page.clock.runFor(1_000);
@@ -142,4 +145,14 @@ test('on a phone, a planned dinner has its servings and Remove in one row below 
   const middle = (box: typeof title) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
   expect(middle(remove)).toBe(middle(servings));
   expect(middle(title)).toBeLessThan(middle(servings) - 20);
+
+  const day = dinner.getByRole('combobox');
+  await day.focus();
+  await day.selectOption('');
+  await expect(page.getByRole('heading', { name: 'Any day' })).toBeVisible();
+  // The row is in another list now, and the focus is still on its field.
+  await expect(dinner.getByRole('combobox')).toBeFocused();
+  expect(await objections(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflows(page)).toEqual([]);
 });

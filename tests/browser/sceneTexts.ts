@@ -85,6 +85,7 @@ export const PLANNED = [
     recipe:
       '# Curry\n\nServes 2\n\n## Ingredients\n\n- 2 onions\n- 200 g rice\n- 2 tbsp soy sauce\n- 100 g gluten-free noodles\n\n## Method\n\n1. Fry it for 10 minutes.',
     planned: { servings: 2, at: 2 },
+    plannedFor: { at: 2, day: '2099-12-31' },
   },
 ];
 

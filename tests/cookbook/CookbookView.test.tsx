@@ -41,8 +41,9 @@ function renderDialog(actor: CookbookActor) {
   } as Partial<Cookbook> as Cookbook;
   const open: Actors['open'] = (recipe) => calls.push(screen.queryByRole('dialog'), recipe);
   const dialogs = createActor(dialogsMachine).start();
+  const kitchen = createStore({ dates: [], ingredients: [] }) as unknown as Actors['kitchen'];
   const dialog = (key: string) => (
-    <ActorsContext value={{ dialogs, open } as Partial<Actors> as Actors}>
+    <ActorsContext value={{ dialogs, kitchen, open } as Partial<Actors> as Actors}>
       <CookbookDialog
         key={key}
         cookbook={cookbook}

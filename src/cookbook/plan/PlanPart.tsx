@@ -20,6 +20,7 @@ import type { EatBy } from '../../../machines/kitchen/ingredientList';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readDinners } from '../../amounts';
 import { closeList } from '../../browser/address/sharedLink';
+import { readPageAddress } from '../../browser/address/signIn';
 import { isComposing } from '../../browser/isComposing';
 import { createPause } from '../../browser/loading/createPause';
 import { useStore } from '../../browser/store';
@@ -62,11 +63,12 @@ export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
     <Dinner key={dinner.id} {...{ cookbook, dinner, onOpen, onRemove: setRemoved }} />
   );
   const isEmpty = days.length + earlier.length === 0;
+  if (isEmpty && removed === null) return null;
 
   return (
     <section
       ref={ref}
-      className={isEmpty ? styles.none : styles.plan}
+      className={isEmpty ? undefined : styles.plan}
       aria-labelledby={isEmpty ? undefined : 'plan-heading'}
       onClickCapture={stopSecondClick}
       onChange={keepFocus}
@@ -95,7 +97,7 @@ function CalendarButton({ dinners }: { dinners: readonly SavedRecipe[] }) {
   const [message, setMessage] = useState('');
   const save = () =>
     saveFile(restWords.week.fileName(dayAt(new Date())), () =>
-      writeCalendar(dinners, location.origin + location.pathname, new Date()),
+      writeCalendar(dinners, readPageAddress(), new Date()),
     );
   return (
     <>
@@ -105,7 +107,7 @@ function CalendarButton({ dinners }: { dinners: readonly SavedRecipe[] }) {
           <Button onClick={() => setMessage(save())}>{restWords.week.calendar}</Button>
         </>
       )}
-      <p role="status">{message && <span key={message}>{message}</span>}</p>
+      <p aria-live="polite">{message && <span key={message}>{message}</span>}</p>
     </>
   );
 }
