@@ -18,6 +18,7 @@ import { type CreatePart, createStore, type LazyPart, type Store } from '../brow
 import { createListStore, type RecipePart } from '../recipe';
 import type { KitchenStore } from '../ui/KitchenStore';
 import { createAdding } from './bring/adding';
+import { createClipOpener } from './bring/openClip';
 import { createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
 import type { UnsavedEdit } from './edit/editing';
@@ -68,6 +69,8 @@ export function startCookbook(options: CookbookOptions) {
     const { startTexts } = await import('./texts');
     return startTexts({ ...options, ...adding, unsaved, cookbook: actor });
   });
+  const field = createField(dialogs, texts);
+  const openClip = createClipOpener({ ...options, ...adding, ...field, texts });
   keepCounts(actor, options.planned);
 
   return {
@@ -81,7 +84,7 @@ export function startCookbook(options: CookbookOptions) {
     list,
     texts,
     unsaved,
-    ...createField(dialogs, texts),
+    ...field,
     addFoods: options.addFoods,
     /** Shows a recipe for as many as it was saved or planned for. */
     serve(text: string, servings: number | undefined) {
@@ -99,7 +102,7 @@ export function startCookbook(options: CookbookOptions) {
       else actor.send({ type: 'recipe.plan', recipe: toSave(given), planned });
     },
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
-    openShared: createOpener(options),
+    openShared: createOpener({ ...options, openClip }),
     stop() {
       proposals.stop();
       list.stop();
