@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, runnerImport } from 'vite';
+import { clipper } from './scripts/build/clipper.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { joinTableRows } from './scripts/build/joinTableRows.ts';
 import { leaveOutDescriptions } from './scripts/build/leaveOutDescriptions.ts';
@@ -28,6 +29,7 @@ export default defineConfig(async ({ mode }) => {
       hostSettings(settings),
       leaveOutDescriptions(),
       joinTableRows(),
+      clipper(),
       signInClient(settings),
       pages(settings, await hosts.originsOf(settings)),
       forgetInDevelopment,

@@ -56,13 +56,14 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
       ...[...CORE, 'src/words', 'src/browser', 'src/ui/limitText'],
     ],
   ],
+  ['src/clipper', ['machines', 'src/browser']],
   ['src/offline', [...VIEWS, ...LEAVES]],
   ['src/devtools', ['react', 'react-dom', 'xstate', '@statelyai/inspect', 'src/browser']],
   // The features, in their order. Beside these, they import earlier ones through their index.
   ['src/models', [...VIEWS, ...CORE, 'src/wire', ...LEAVES]],
   ['src/kitchen', [...VIEWS, ...CORE, 'src/wire', ...LEAVES]],
   ['src/recipe', [...VIEWS, ...CORE, 'src/wire', ...LEAVES, 'hast', 'react-markdown']],
-  ['src/cookbook', [...VIEWS, ...CORE, 'src/wire', ...LEAVES, 'idb', 'fflate']],
+  ['src/cookbook', [...VIEWS, ...CORE, 'src/wire', 'src/clipper', ...LEAVES, 'idb', 'fflate']],
   // The application joins everything, in parts that arrive when they are needed.
   ['src/app', [...VIEWS, 'fflate', 'react-markdown', 'machines', 'src']],
   ['src', ['react', 'react-dom', 'src/app', ...LEAVES, 'src/devtools', 'src/kitchen']],
@@ -180,7 +181,7 @@ it('no two files import each other, directly or through others', () => {
   expect(onCircle, WAY_OUT).toEqual([]);
 });
 
-it('src has fourteen folders and one file', () => {
+it('src has fifteen folders and one file', () => {
   const entries = readdirSync(join(root, 'src'), { withFileTypes: true });
   expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['main.tsx']);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -188,6 +189,7 @@ it('src has fourteen folders and one file', () => {
     'amounts',
     'app',
     'browser',
+    'clipper',
     'cookbook',
     'devtools',
     'foods',
@@ -218,7 +220,9 @@ it.each([
   ['the clipboard', /\bnavigator\.clipboard\b/, 'src/browser/'],
   ['databases', /\bindexedDB\b/, 'src/cookbook/'],
 ])('only one folder touches %s', (_, name, folder) => {
-  const touching = filesBelow('src').filter((file) =>
+  // The bookmark's script runs in the pages of other sites.
+  const own = filesBelow('src').filter((file) => file !== 'src/clipper/clip.ts');
+  const touching = own.filter((file) =>
     name.test(readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
   );
   expect(touching).not.toEqual([]);

@@ -38,7 +38,9 @@ export interface Source {
   name?: string;
   link?: string;
   /** A model has read it from a picture. */
-  isPhoto?: true;
+  isPhoto?: true | undefined;
+  /** The bookmark has taken it from an open page: the page says so, and the rest was not read. */
+  isClip?: true | undefined;
 }
 
 export type ByHand = 'edited' | 'written';

@@ -15,8 +15,12 @@ export function makeSource(name: unknown, link: unknown): Source {
 /** Undefined if nothing of the stored source is usable. */
 export function readSource(value: unknown): Source | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { name, link, isPhoto } = value as Record<string, unknown>;
-  return { ...makeSource(name, link), ...(isPhoto === true && { isPhoto }) };
+  const { name, link, isPhoto, isClip } = value as Record<string, unknown>;
+  return {
+    ...makeSource(name, link),
+    ...(isPhoto === true && { isPhoto }),
+    ...(isClip === true && { isClip }),
+  };
 }
 
 /** Undefined unless the text is an address of the web. */

@@ -107,7 +107,7 @@ export function storeAnswer(
   context: RecipeContext,
   { text, ideas, isNote, cut, waive, model, arrivedAt }: Answer,
 ): Change {
-  const { askedWith, wish, hasForeignText, isPhoto } = context.asked;
+  const { askedWith, wish, hasForeignText, isPhoto, isClip } = context.asked;
   return replaceRecipe(context, {
     text,
     ideas,
@@ -121,7 +121,7 @@ export function storeAnswer(
     changed: wish.kind === 'change' ? wish.words : undefined,
     without: wish.kind === 'change' ? wish.without : undefined,
     hasForeignText,
-    source: isPhoto && { isPhoto },
+    source: (isPhoto || isClip) && { isPhoto, isClip },
     arrivedAt,
   });
 }

@@ -52,6 +52,8 @@ export interface RecipeRequest {
   hasForeignText?: boolean | undefined;
   /** True if a model has read the recipe to change from a picture, or an earlier one. */
   isPhoto?: true | undefined;
+  /** True if the bookmark has taken it from a page. */
+  isClip?: true | undefined;
 }
 
 /** From two ingredients on, or with a recipe to change. Ideas cannot be changed. */
@@ -76,5 +78,6 @@ export function planRequest(
     recipe: base?.text ?? '',
     hasForeignText: (base && isForeign(base)) || undefined,
     isPhoto: base?.source?.isPhoto,
+    isClip: base?.source?.isClip,
   };
 }

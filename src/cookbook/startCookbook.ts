@@ -22,6 +22,7 @@ import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import { joinNames } from '../words/format';
 import { createAdding } from './bring/adding';
+import { createClipOpener } from './bring/openClip';
 import { createCooking } from './cooked/createCooking';
 import type { EditedField } from './edit/EditDialog';
 import type { UnsavedEdit } from './edit/editing';
@@ -74,6 +75,8 @@ export function startCookbook(options: CookbookOptions) {
     const { startTexts } = await import('./texts');
     return startTexts({ ...options, ...adding, unsaved, cookbook: actor });
   });
+  const field = createField(dialogs, texts);
+  const openClip = createClipOpener({ ...options, ...adding, ...field, texts });
   const planning = createPlanning({ kitchen, reader, cookbook: actor });
   keepCounts(actor, options.planned, planning.today);
 
@@ -88,7 +91,7 @@ export function startCookbook(options: CookbookOptions) {
     list,
     texts,
     unsaved,
-    ...createField(dialogs, texts),
+    ...field,
     addFoods: options.addFoods,
     /** Shows a recipe for as many as it was saved or planned for. */
     serve(text: string, servings: number | undefined) {
@@ -107,7 +110,7 @@ export function startCookbook(options: CookbookOptions) {
       planning.togglePlan(toSave(given), servings ?? own);
     },
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
-    openShared: createOpener(options),
+    openShared: createOpener({ ...options, openClip }),
     stop() {
       planning.stop();
       proposals.stop();

@@ -8,6 +8,7 @@ export { AroundCooking, CookButton } from './cooking/Cook';
 export { Cook } from './cooking/CookingView';
 export type { Judged, Judgement } from './judge';
 export { claimOf, placeOf } from './notes/claimOf';
+export { clipOf } from './notes/FromClip';
 export type { OpenedRecipe } from './openRecipe';
 export { type AroundRecipe, CopyProvider, isNote, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';

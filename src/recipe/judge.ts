@@ -37,7 +37,7 @@ export function judgeSaved(
 
   function check({ recipe, cut, ingredients, source }: SavedRecipe): Judgement {
     const reading = readText(recipe);
-    const { results } = checkReading(reading, toAvoid, cut, ingredients, source?.isPhoto).check;
+    const { results } = checkReading(reading, toAvoid, cut, ingredients, source).check;
     return {
       isFound: thingsWith(results, 'contains').length > 0,
       mayContain: thingsWith(results, 'may contain').map(nameOfThing),

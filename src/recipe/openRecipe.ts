@@ -28,13 +28,13 @@ export function openRecipe(
     progress: openProgress(text),
     amounts: openAmounts(reading, kitchen, before),
     /** For all allergens and all that diets leave out, whatever the visitor avoids. */
-    checkAll: () => checkWithList([], reading, cut, askedWith, source?.isPhoto),
+    checkAll: () => checkWithList([], reading, cut, askedWith, source),
     /** Null if the visitor avoids nothing. */
     check(toAvoid: Avoidance): RecipeCheck | null {
       if (!avoidsSomething(toAvoid)) return null;
       const languages = languagesNow();
       if (!last || last.languages !== languages || !avoidTheSame(last.toAvoid, toAvoid)) {
-        const found = checkReading(reading, toAvoid, cut, askedWith, source?.isPhoto);
+        const found = checkReading(reading, toAvoid, cut, askedWith, source);
         last = { toAvoid, languages, found };
       }
       return last.found;

@@ -152,7 +152,7 @@ describe('a link', () => {
     return {
       app,
       shown,
-      open: createOpener(app),
+      open: createOpener({ ...app, openClip: async () => '' }),
     };
   }
 

@@ -188,7 +188,7 @@ beforeEach(() => {
 it('takes a recipe out of the address, and nothing else', () => {
   location.hash = 'recipe=1.abc.end';
   history.replaceState({ kept: true }, '');
-  expect(takeShared()).toEqual({ isList: false, code: '1.abc.end' });
+  expect(takeShared()).toEqual({ kind: 'recipe', code: '1.abc.end' });
   expect([location.href, history.state]).toEqual([HOME, { kept: true }]);
   expect(takeShared()).toBeNull();
 });
@@ -196,7 +196,7 @@ it('takes a recipe out of the address, and nothing else', () => {
 it('takes a list out of the address, and the tab keeps it until it is closed', () => {
   location.hash = 'list=1.abc.end';
   for (const _ of ['at first', 'after a reload']) {
-    expect(takeShared()).toEqual({ isList: true, code: '1.abc.end' });
+    expect(takeShared()).toEqual({ kind: 'list', code: '1.abc.end' });
     expect(location.hash).toBe('');
   }
   closeList();
@@ -205,7 +205,7 @@ it('takes a list out of the address, and the tab keeps it until it is closed', (
 
 it('takes an empty recipe', () => {
   location.hash = 'recipe=';
-  expect(takeShared()).toEqual({ isList: false, code: '' });
+  expect(takeShared()).toEqual({ kind: 'recipe', code: '' });
 });
 
 it('leaves any other fragment alone', () => {

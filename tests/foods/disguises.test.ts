@@ -9,7 +9,10 @@ function resultOn(allergen: Allergen, text: string, isIngredient: boolean, isFro
     { text: '200 g rice', isIngredient: true },
     { text, isIngredient },
   ];
-  return checkRecipe(things, lines, { isReadable: true, isFromPhoto }).results[0];
+  return checkRecipe(things, lines, {
+    isReadable: true,
+    unsureSource: isFromPhoto ? 'photo' : null,
+  }).results[0];
 }
 
 const verdictOn = (...given: Parameters<typeof resultOn>) => resultOn(...given)?.verdict;

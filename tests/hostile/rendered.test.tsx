@@ -1,10 +1,12 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { readClip } from '../../src/clipper/readClip';
 import { readDocument } from '../../src/reading/lines/readDocument';
 import { readAnswer } from '../support/readAnswer';
 import { startRecipeViews } from '../support/recipeViews';
 import { isFull } from '../support/sample';
+import { writeClip } from '../support/writeClip';
 import { findStrangers } from './findStrangers';
 import { readAttacks } from './readCases';
 
@@ -22,6 +24,9 @@ const bring = (text: string) =>
   readDocument(text)
     .map((one) => ('text' in one ? one.text : ''))
     .join('\n\n');
+
+const clip = (kind: string, text: string) =>
+  bring(readClip(writeClip({ kind, title: text, parts: [text] })).text);
 
 const PLACES: Record<string, (attack: string) => string> = {
   'on its own': (attack) => attack,
@@ -56,6 +61,18 @@ const PLACES: Record<string, (attack: string) => string> = {
         '@type': 'Recipe',
       }),
     ),
+  'in the data of a clip': (attack) =>
+    clip(
+      'data',
+      JSON.stringify({
+        '@type': 'Recipe',
+        name: attack,
+        recipeIngredient: [attack],
+        recipeInstructions: attack,
+      }),
+    ),
+  'in the text of a clip': (attack) => clip('text', attack),
+  'in the page of a clip': (attack) => clip('page', `<main><p>2 eggs</p><p>${attack}</p></main>`),
   'in JSON': (attack) =>
     arrive(
       JSON.stringify({ title: attack, ingredients: [attack], steps: [attack], [attack]: attack }),

@@ -10,10 +10,10 @@ export function hasLaunch(): boolean {
   return /[?&](?:cookbook|deleted|title|text|url|ingredient)\b/.test(location.search);
 }
 
-/** How the fragment of a link begins that holds a recipe or a shopping list. */
-export const SHARED = /^#(recipe|list)=/;
+/** How the fragment of a link begins that holds a recipe or a shopping list, or of a clip. */
+export const SHARED = /^#(recipe|list|clip)=/;
 
-/** The tab keeps an open list here, so a reload opens it again. */
+/** The tab keeps an open list here, or a clip until it is open, so a reload opens it again. */
 export const OPEN_LIST = 'saffron.openList';
 
 /** Calls back at once, and for each such link in this tab. Returns a function that stops this. */

@@ -2,21 +2,50 @@ import { readTab, removeFromTab, writeTab } from '../storage/tabStorage';
 import { OPEN_LIST, SHARED } from './firstLook';
 import { readPageAddress } from './signIn';
 
-/** Takes a shared recipe or list out of the address, else the list that the tab keeps open. Null without both. */
-export function takeShared(): { isList: boolean; code: string } | null {
-  const url = new URL(location.href);
-  const [start, kind] = SHARED.exec(url.hash) ?? [];
+export type SharedKind = 'recipe' | 'list' | 'clip';
+
+interface Shared {
+  kind: SharedKind;
+  code: string;
+}
+
+/** So a clip in the tab begins, as in the address. */
+const CLIP = '#clip=';
+
+/** Takes what is shared out of the address, else what the tab keeps. Null without any. */
+export function takeShared(): Shared | null {
+  const [start = '', kind] = SHARED.exec(location.hash) ?? [];
+  const code = location.hash.slice(start.length);
   const kept = readTab(OPEN_LIST);
-  if (!start) return kept === null ? null : { isList: true, code: kept };
-  const code = url.hash.slice(start.length);
+  const keptClip = kept?.startsWith(CLIP) ? kept.slice(CLIP.length) : null;
+  if (kind === 'clip') {
+    // If the tab cannot keep it, or has a list, it stays in the address until it is open.
+    const hasList = kept !== null && keptClip === null;
+    if (!hasList && writeTab(OPEN_LIST, CLIP + code)) clearAddress();
+    return { kind, code };
+  }
+  if (kind === 'recipe' || kind === 'list') {
+    clearAddress();
+    if (kind === 'list') writeTab(OPEN_LIST, code);
+    return { kind, code };
+  }
+  if (keptClip !== null) return { kind: 'clip', code: keptClip };
+  return kept === null ? null : { kind: 'list', code: kept };
+}
+
+function clearAddress() {
+  const url = new URL(location.href);
   url.hash = '';
   history.replaceState(history.state, '', url);
-  const isList = kind === 'list';
-  if (isList) writeTab(OPEN_LIST, code);
-  return { isList, code };
 }
 
 export const closeList = () => removeFromTab(OPEN_LIST);
+
+/** It is open, or cannot be. */
+export function closeClip() {
+  if (readTab(OPEN_LIST)?.startsWith(CLIP)) removeFromTab(OPEN_LIST);
+  if (location.hash.startsWith(CLIP)) clearAddress();
+}
 
 /** The code goes into the fragment, which browsers send to no server. */
 export const linkTo = (kind: 'recipe' | 'list', code: string) =>

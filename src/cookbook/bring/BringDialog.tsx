@@ -21,6 +21,7 @@ import { FileButton } from '../FileButton';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
 import type { Texts } from '../texts';
+import { FromWebPage } from './FromWebPage';
 import { Refused, refusalText } from './Refusals';
 import type { Brought, Follower } from './readFiles';
 
@@ -123,7 +124,7 @@ function useReading(texts: Cookbook['texts']) {
 }
 
 interface BringProps {
-  cookbook: Pick<Cookbook, 'adding' | 'addFoods' | 'edit' | 'texts'>;
+  cookbook: Pick<Cookbook, 'adding' | 'addFoods' | 'edit' | 'kitchenName' | 'texts'>;
   dialog: OpenDialog;
   onClose(): void;
 }
@@ -244,6 +245,10 @@ export function Bring(props: BringProps) {
         </div>
       </form>
       <OutcomeView chooseRef={chooseRef} {...bringing} />
+      <FromWebPage
+        kitchenName={props.cookbook.kitchenName}
+        isWanted={reading.outcome.refused.some(({ code }) => code === 'address')}
+      />
       <p className={styles.quiet}>{restWords.bring.formats}</p>
     </Dialog>
   );

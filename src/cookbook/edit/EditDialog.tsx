@@ -31,6 +31,8 @@ export interface EditedField {
   first: Words;
   /** To give up anything else, the visitor is asked. */
   before: Words;
+  /** Where the bookmark says that the text is from. */
+  clip?: string | undefined;
   /** Those that a model has read. After a reload they are gone. */
   pictures?: readonly Uint8Array[] | undefined;
   /** The field shows markdown, because plain text would lose something. */
@@ -103,6 +105,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
           </div>
         )}
         {field.isMarkdown && <p className={styles.quiet}>{restWords.edit.marks}</p>}
+        {field.clip && <p dir="auto">{`${field.clip} ${restWords.clip.done}`}</p>}
         {(kind === 'paste' || kind === 'photo') && (
           <TitleField ref={titleRef} kind={kind} title={first.title} />
         )}

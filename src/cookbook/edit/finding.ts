@@ -1,5 +1,13 @@
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { type FoundLines, type FoundRecipe, findRecipe, readField, titleOf } from '../../reading';
+import {
+  type FoundLines,
+  type FoundRecipe,
+  fieldOf,
+  findRecipe,
+  readField,
+  titleOf,
+} from '../../reading';
+import { clipOf } from '../../recipe';
 import { askForLines, findBrowserModel, type LazyConnection } from '../../wire';
 import type { EditedField } from './EditDialog';
 import { forgetPaste, keepPaste, returnPaste, withKeptWords } from './fieldStorage';
@@ -61,7 +69,10 @@ export async function fieldOfPaste(
   check: (words: Words, read: () => string) => ReturnType<EditedField['check']>,
   { findConnection, addFound }: PastingOptions,
 ): Promise<EditedField> {
-  const before = { text: found.pasted ?? found.text, title: found.name || titleOf(found.text) };
+  const before = {
+    text: found.pasted ?? fieldOf(found.text).text,
+    title: found.name || titleOf(found.text),
+  };
   const first = words ?? before;
   const read = ({ text, title }: Words) => readField(text, title);
   return {
@@ -71,6 +82,7 @@ export async function fieldOfPaste(
       : {
           kind: 'paste',
           before,
+          clip: clipOf(found.source),
           finder: await startFinding(findConnection),
           giveBack: () => returnPaste(found, before.text),
         }),

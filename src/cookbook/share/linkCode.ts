@@ -20,11 +20,13 @@ export function linkWith(kind: 'recipe' | 'list', code: string): string {
 const MAX_LINK_LENGTH = 4_000;
 
 /**
- * Also the first number of the code. Its last word shows that no chat program has cut the code. What
- * older pages would misread has the newest version, which they refuse.
+ * Also the first number of the code. Its last word shows that no chat program has cut the code. A
+ * recipe of which older pages would say too much has a later version, which they refuse.
  */
 const VERSION = 2;
-const NEWEST = 3;
+const OF_PHOTO = 3;
+const OF_CLIP = 4;
+const NEWEST = OF_CLIP;
 const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;
 
 /** The longest code that the page reads or writes, in characters. */
@@ -40,7 +42,7 @@ const CHUNK_SIZE = 128;
  * A code for a link's fragment: JSON, deflated (RFC 1951) with a dictionary, in base64url (RFC
  * 4648). Throws a `LinkError` if it would be too long to read.
  */
-export function writeCode(data: object, isForNewPages = false): string {
+export function writeCode(data: object, version = VERSION): string {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   if (bytes.length > MAX_SIZE) throw new LinkError(restWords.links.tooLong);
   const deflated = deflateSync(bytes, { level: 9, dictionary: dictionaryOf(VERSION) });
@@ -49,7 +51,7 @@ export function writeCode(data: object, isForNewPages = false): string {
     .replaceAll('/', '_')
     .replace(/=+$/, '');
   if (code.length > MAX_CODE_LENGTH) throw new LinkError(restWords.links.tooLong);
-  return `${isForNewPages ? NEWEST : VERSION}.${code}.end`;
+  return `${version}.${code}.end`;
 }
 
 /**
@@ -86,7 +88,7 @@ function refuseHalves(_: string, value: unknown): unknown {
 
 /**
  * The most common words of recipes in seven languages, the most common last, to compress links of
- * versions 2 and 3. A single changed character breaks every link: make a new version instead. The words
+ * versions 2 to 4. A single changed character breaks every link: make a new version instead. The words
  * are written as JSON writes them. Version 1 had no dictionary.
  */
 function dictionaryOf(version: number): Uint8Array {
@@ -123,7 +125,7 @@ export const writeSharedRecipe = ({ text, cut, model, source, byHand }: Recipe):
       ...(source && { source }),
       ...(byHand && { byHand }),
     },
-    source?.isPhoto,
+    source?.isClip ? OF_CLIP : source?.isPhoto ? OF_PHOTO : VERSION,
   );
 
 /** Throws a `LinkError`. */

@@ -1,6 +1,11 @@
 import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { closeList, takeShared } from '../../browser/address/sharedLink';
+import {
+  closeClip,
+  closeList,
+  type SharedKind,
+  takeShared,
+} from '../../browser/address/sharedLink';
 import * as firstWords from '../../words/en/first';
 import { readList } from '../plan/dinners';
 import { LinkError, readSharedRecipe } from './linkCode';
@@ -11,10 +16,12 @@ interface Options {
   notices: { say(text: string): void };
   dialogs: DialogsActor;
   loadRecipeParts(): Promise<unknown>;
+  /** Gives what the page says. */
+  openClip(code: string): Promise<string>;
 }
 
 /** Opens what the address shares. If two come at once, the later one wins. */
-export function createOpener({ recipe, notices, dialogs, loadRecipeParts }: Options) {
+export function createOpener({ recipe, notices, dialogs, loadRecipeParts, openClip }: Options) {
   let latest: string | null = null;
 
   function openRecipe(code: string) {
@@ -36,16 +43,26 @@ export function createOpener({ recipe, notices, dialogs, loadRecipeParts }: Opti
     dialogs.send({ type: 'dialog.open', dialog: { name: 'list', text: code } });
   }
 
+  const openers: Record<SharedKind, (code: string) => unknown> = {
+    recipe: openRecipe,
+    list: openList,
+    async clip(code) {
+      const said = await openClip(code);
+      closeClip();
+      notices.say(said);
+    },
+  };
+
   return async (): Promise<void> => {
     const ready = loadRecipeParts();
     const shared = takeShared();
     if (!shared) return;
-    const { isList, code } = shared;
+    const { kind, code } = shared;
     latest = code;
     await ready;
     if (latest !== code) return;
     try {
-      (isList ? openList : openRecipe)(code);
+      await openers[kind](code);
     } catch (error) {
       notices.say(error instanceof LinkError ? error.message : firstWords.app.linkFailed);
     }

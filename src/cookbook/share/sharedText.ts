@@ -11,11 +11,13 @@ export function creditLineOf(recipe: Recipe, kitchenName: string): string {
   const { cut, byHand, source } = recipe;
   const edited = byHand === 'edited' && requestWords.notes.edited;
   const photo = source?.isPhoto && restWords.credit.photo;
+  const clip = source?.isClip && restWords.credit.clip;
   return [
     creditOf(recipe, kitchenName),
     edited,
     cut && requestWords.notes.cut,
     photo,
+    clip,
     requestWords.notes.check,
   ]
     .filter(Boolean)

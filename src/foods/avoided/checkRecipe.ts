@@ -43,10 +43,16 @@ export interface Check {
   /** Whether the recipe names something that may count as nuts: these, or pine nuts. */
   namesNutlike: boolean;
   /** What it could not check, beside single places. `not complete`: the language has not passed. */
-  unchecked: 'all' | 'not complete' | 'photo' | Ending | null;
+  unchecked: 'all' | 'not complete' | UnsureSource | Ending | null;
 }
 
 export type Ending = 'cut' | 'perhaps cut';
+
+/**
+ * Where the text is from. `photo`: a line may be missing, and a word with a sign or a digit in it is
+ * not checked, wherever it is. `clip`: nothing else of its page has been read.
+ */
+export type UnsureSource = 'photo' | 'clip';
 
 /** What the check has to know about a recipe besides its lines. */
 export interface RecipeFacts {
@@ -60,10 +66,7 @@ export interface RecipeFacts {
   ending?: Ending | null;
   /** Whether the list of ingredients is complete. */
   hasAllIngredients?: boolean;
-  /**
-   * A line may be missing. A word with a sign or a digit in it is not checked, wherever it is.
-   */
-  isFromPhoto?: boolean;
+  unsureSource?: UnsureSource | null;
   /** The check reads the names of its leftovers too, if the recipe may use them. */
   list?: KitchenList;
   /** For what a change left out: whether the recipe strikes words through. */
@@ -137,7 +140,7 @@ export function checkRecipe(
     language = null,
     ending = null,
     hasAllIngredients = false,
-    isFromPhoto = false,
+    unsureSource = null,
     list,
     isStruck,
   }: RecipeFacts,
@@ -152,11 +155,11 @@ export function checkRecipe(
     searchFor(things.flatMap(({ contents }) => contents)),
     language,
     isReadable === 'in part',
-    isFromPhoto,
+    unsureSource === 'photo',
   );
   const { findings, isUnread } = searchRecipe(recipe, isWhole);
   const isAllUnread = isUnread || isReadable !== true;
-  const isPartial = isAllUnread || ending !== null || isFromPhoto;
+  const isPartial = isAllUnread || ending !== null || unsureSource !== null;
   // In a language that has not passed, too many words are not checked to name them. A text whose
   // language is not recognised is named like English: a long list has few frequent words.
   const namesUnchecked = !isUnread && (isReadable === true || (isReadable && language === null));
@@ -177,7 +180,7 @@ export function checkRecipe(
 
   const nutlike = findings.get('nutlike')?.places ?? [];
   const unread = isReadable === 'in part' ? 'not complete' : isAllUnread ? 'all' : ending;
-  const open = isFromPhoto && unread !== 'all' ? 'photo' : unread;
+  const open = unsureSource && unread !== 'all' ? unsureSource : unread;
   // A few lines may not tell their language.
   const unchecked = ending === 'cut' ? ending : open;
   const likeNuts = avoids(things, 'nuts') ? nutlike.filter(isFound) : [];

@@ -1,4 +1,5 @@
 import { MOST_BROUGHT_BYTES, MOST_WORDS } from '../../../machines/cookbook/CookbookContext';
+import type { Source } from '../../../machines/kitchen/recipe';
 import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
 import { saysWords } from '../document/said';
@@ -14,6 +15,7 @@ import { parseJson } from './json/parseJson';
 import { describedRecipes, recipesIn } from './json/recipesIn';
 import { stepLinesOf } from './json/stepsOf';
 import { type JsonObject, textOfJson } from './json/words';
+import type { RoleLine } from './Line';
 import {
   assignLineRolesOfPage,
   type LaidOut,
@@ -61,7 +63,7 @@ export function* documentsIn(
     refuseProgram(text, name);
     if (isGarbled) throw new RefusedError('encoding');
     const clean = cleanText(text);
-    const isPhoto = text.includes(FROM_PHOTO);
+    const doubts = doubtsOf(text);
     for (const one of readAny(clean, name)) {
       count += 1;
       // A cook can cut a long paste down to its recipe. One of several files needs one.
@@ -69,7 +71,7 @@ export function* documentsIn(
         'text' in one && (bytesOf(one.text) > LONGEST_RECIPE || (one.text === '' && name !== ''));
       const found = isTooLong ? { name: one.name || name, code: 'tooLong' as const } : one;
       if (mayBeAnyText && !holdsRecipe(found)) yield { name, code: 'noRecipe' };
-      else yield isPhoto ? withPhoto(found) : found;
+      else yield 'text' in found ? { ...found, source: { ...found.source, ...doubts } } : found;
     }
     if (count === 0) throw new RefusedError('noRecipe');
   } catch (error) {
@@ -98,11 +100,14 @@ function cleanText(text: string): string {
   return clean;
 }
 
-/** The page writes this sign below a recipe that leaves it, if a model has read it from a picture. */
-const FROM_PHOTO = '(📷)';
-
-const withPhoto = (one: FoundRecipe | Refusal): FoundRecipe | Refusal =>
-  'text' in one ? { ...one, source: { ...one.source, isPhoto: true } } : one;
+/**
+ * The page writes these signs below a recipe that leaves it, if a model has read it from a picture,
+ * or the bookmark has taken it from a page.
+ */
+const doubtsOf = (text: string): Source => ({
+  ...(text.includes('(📷)') && { isPhoto: true }),
+  ...(text.includes('(✂)') && { isClip: true }),
+});
 
 /** The text has any ingredient or step, or a reason why it cannot come. */
 function holdsRecipe(one: FoundRecipe | Refusal): boolean {
@@ -132,7 +137,8 @@ function markedRecipe(text: string, name: string): JsonObject | null {
 function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal {
   try {
     if (!page) return readData(recipe);
-    return readData({ inLanguage: page.language, ...recipe }, (plain) => isWhole(plain, page));
+    const said = { inLanguage: page.language, name: page.title, ...recipe };
+    return readData(said, (plain) => isWhole(plain, page));
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return { name: textOfJson(recipe.name), code: error.code };
@@ -142,7 +148,9 @@ function readOne(recipe: JsonObject, page?: Html): FoundRecipe | Refusal {
 /** The data of some pages lack foods, steps or amounts that their words have. */
 function isWhole(recipe: JsonObject, { lines }: Html): boolean {
   const foods = ingredientLines(recipe).map(textOfJson).filter(Boolean);
-  if (foods.length === 0 || !stepLinesOf(recipe).some(({ role }) => role === 'step')) return false;
+  // A page may call its list of foods the work.
+  const isWork = ({ role, text }: RoleLine) => role === 'step' && !foods.includes(text);
+  if (foods.length === 0 || !stepLinesOf(recipe).some(isWork)) return false;
   const isTold = (text: string) => foods.some((food) => saysWords(text, food));
   return foods.some(hasAmount) || !lines.some(({ text }) => hasAmount(text) && isTold(text));
 }

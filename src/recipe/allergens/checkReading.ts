@@ -1,3 +1,4 @@
+import type { Source } from '../../../machines/kitchen/recipe';
 import {
   type Avoidance,
   type Check,
@@ -21,16 +22,16 @@ export interface RecipeCheck {
 
 /**
  * `isCut`: the model stopped before the end. `list`: the list that the recipe was written for, if
- * known. `isFromPhoto`: a model read it from a picture.
+ * known.
  */
 export function checkReading(
   reading: Reading,
   toAvoid: Avoidance,
   isCut: boolean,
   list?: readonly string[],
-  isFromPhoto?: boolean,
+  source?: Source,
 ): RecipeCheck {
-  const check = checkWithList(thingsToAvoid(toAvoid), reading, isCut, list, isFromPhoto);
+  const check = checkWithList(thingsToAvoid(toAvoid), reading, isCut, list, source);
   return { check, marks: marksOf(check, reading.lines) };
 }
 
@@ -94,11 +95,11 @@ function markOf({ end, words, things }: Said): LineMark {
 
 const inOrder = (one: Said, other: Said) => one.end - other.end;
 
-/** `isCut`: the model stopped before the end. `isFromPhoto`: a model read it from a picture. */
+/** `isCut`: the model stopped before the end. */
 export function recipeFacts(
   { tree, document: { language, hasAllSteps, hasAllIngredients } }: Reading,
   isCut: boolean,
-  isFromPhoto = false,
+  source: Source = {},
 ): RecipeFacts {
   return {
     // The page did not parse a text without a tree.
@@ -106,7 +107,7 @@ export function recipeFacts(
     language,
     ending: isCut ? 'cut' : hasAllSteps ? null : 'perhaps cut',
     hasAllIngredients,
-    isFromPhoto,
+    unsureSource: source.isPhoto ? 'photo' : source.isClip ? 'clip' : null,
   };
 }
 
@@ -116,9 +117,9 @@ export const checkWithList = (
   reading: Reading,
   isCut: boolean,
   list: readonly string[] = [],
-  isFromPhoto = false,
+  source?: Source,
 ): Check =>
   checkRecipe(things, reading.lines, {
-    ...recipeFacts(reading, isCut, isFromPhoto),
+    ...recipeFacts(reading, isCut, source),
     list: { entries: list, says: saysWords },
   });

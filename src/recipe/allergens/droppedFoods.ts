@@ -44,7 +44,7 @@ export function findKept(
   if (things.length === 0) return null;
   const struck = (reading.text.match(/~~[^~\n]+~~/g) ?? []).join('\n');
   const { results, unchecked } = checkRecipe(things, reading.lines, {
-    ...recipeFacts(reading, cut, source?.isPhoto),
+    ...recipeFacts(reading, cut, source),
     isStruck: (words) => saysWords(struck, words),
   });
   const found = results.map((result) => {

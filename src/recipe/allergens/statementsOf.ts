@@ -58,7 +58,8 @@ function sayUnchecked({ results, unchecked }: Check): string[] {
   if (unchecked === 'cut' || unchecked === 'perhaps cut')
     return [recipeWords.allergens.cut(names, unchecked === 'cut')];
   // A visitor who leaves out what is found may take what is not checked.
-  if (unchecked === 'photo') return [recipeWords.allergens.photo(names)];
+  if (unchecked === 'photo' || unchecked === 'clip')
+    return [recipeWords.allergens[unchecked](names)];
   if (unchecked === 'not complete') return [recipeWords.allergens.notComplete(names)];
   // A typed word may be of a language that the page lacks.
   const awaiting = results.filter(

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Unsafe } from '../../foods';
+import { FromClip } from '../notes/FromClip';
 import type { RecipeContentProps } from '../RecipeContent';
 import { RecipeProvider, useRecipe } from '../RecipeContext';
 import { useAmounts } from '../servings/shownAmounts';
@@ -21,14 +22,17 @@ export function useSafety() {
   return (step: number) => sayUnsafe(unsafe[step] ?? toSoak, units);
 }
 
-/** The same below a finished recipe, and on paper. It takes its time, so it never delays the recipe. */
+/** The same below a finished recipe, and on paper, after where a clip is from. It takes its time, so it never delays the recipe. */
 export function SafetyNotes(props: RecipeContentProps) {
   const isShown = useDeferredValue(true, false);
   return (
     isShown && (
-      <RecipeProvider {...props}>
-        <SafetyLines />
-      </RecipeProvider>
+      <>
+        <FromClip recipe={props.recipe} />
+        <RecipeProvider {...props}>
+          <SafetyLines />
+        </RecipeProvider>
+      </>
     )
   );
 }

@@ -33,7 +33,7 @@ function writerOf({ origin, model, source, byHand }: Recipe): string {
   if (byHand === 'written') return requestWords.notes.byHand;
   if (origin === 'shared') return requestWords.notes.byLink(claimOf(model, source));
   if (origin === 'cookbook') return requestWords.notes.byCookbook(claimOf(model, source));
-  if (source) return requestWords.notes.imported(placeOf(source));
+  if (source && !model) return requestWords.notes.imported(placeOf(source));
   const name = origin === 'request' ? model : quote(model);
   return name ? requestWords.notes.written(name) : requestWords.notes.fromBook;
 }

@@ -4,8 +4,8 @@ import * as requestWords from '../../words/en/request';
 /** What a link, a file or a cookbook says of where a recipe is from. */
 export function claimOf(model: string | null, source: Source | undefined): string {
   const { claims } = requestWords.notes;
-  // A model may have changed what was read from a photo.
-  if (source && !(source.isPhoto && model)) return claims.imported(placeOf(source));
+  // A model may have changed what was read from a photo, or taken from a page.
+  if (source && !model) return claims.imported(placeOf(source));
   const name = quote(model);
   return name ? claims.written(name) : claims.fromBook;
 }

@@ -127,6 +127,8 @@ export const words: Words['rest'] = {
     untitled: 'Rezept ohne Titel',
     more: 'Mehr',
     noRecipe: 'Das sieht nicht nach einem Rezept aus. Es wurde nicht geprüft.',
+    clip: (host) => `Laut dem Ausschnitt stammt es von ${host}.`,
+    goTo: (host) => `Zur Seite (${host})`,
     leftOutOfPaste: (lines) =>
       lines === 1
         ? '1 Zeile des eingefügten Textes fehlt hier.'
@@ -186,6 +188,8 @@ export const words: Words['rest'] = {
     notComplete: (things) => `Nicht vollständig auf ${or(things)} geprüft.`,
     photo: (things) =>
       `Von einem Foto gelesen, daher nicht vollständig auf ${or(things)} geprüft. Eine Zeile kann fehlen.`,
+    clip: (things) =>
+      `Der Rest der Seite wurde nicht gelesen, daher nicht vollständig auf ${or(things)} geprüft.`,
     cut: (things, isSure) =>
       `Das Ende fehlt${isSure ? '' : ' vielleicht'}. Deshalb konnte das Rezept nicht auf ${or(things)} geprüft werden.`,
     notLookedAt: {
@@ -614,6 +618,7 @@ export const words: Words['rest'] = {
     fromCookbook: (kitchen, claim) => `Aus einem Kochbuch in ${kitchen}. Laut diesem ${claim}.`,
     brought: (kitchen, place) => `Von ${place} in ${kitchen} übernommen.`,
     photo: 'Von einem Foto (📷) gelesen: Eine Zeile kann fehlen.',
+    clip: 'Von einer offenen Seite genommen (✂): Der Rest wurde nicht gelesen.',
     servings: (count) => (count === '1' ? '1 Portion' : `${count} Portionen`),
   },
   shoppingList: {
@@ -1366,6 +1371,37 @@ export const words: Words['rest'] = {
     shoppingList: 'Einkaufsliste',
     thisRecipe: 'dieses Rezept',
     removeTitle: (title) => `${title} aus dem Plan streichen`,
+  },
+  clip: {
+    heading: 'Von einer Webseite',
+    about:
+      'Diese Seite kann keine anderen Seiten lesen, dein Browser schon. Speichere diesen Link als Lesezeichen. Drück es auf einer Seite mit Rezept: Das Rezept öffnet sich hier, auch wenn du dich dort anmelden musstest.',
+    name: (kitchen) => `In ${kitchen} öffnen`,
+    drag: 'Zieh den Link in die Lesezeichenleiste. Siehst du keine, drück Strg Umschalt B, auf dem Mac ⌘ Umschalt B.',
+    pressed:
+      'Hier passiert nichts. Zieh den Link in die Lesezeichenleiste, oder kopiere seine Adresse.',
+    copy: 'Adresse kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Konnte nicht kopiert werden.',
+    phone: 'Auf dem Handy',
+    steps: [
+      'Drück „Adresse kopieren“.',
+      'Speichere irgendeine Seite als Lesezeichen.',
+      'Bearbeite es: Nenn es „Küche“, und ersetze seine Adresse durch die kopierte.',
+      'Öffne auf einer Seite mit Rezept deine Lesezeichen, und wähl „Küche“. In Chrome gibst du den Namen in die Adresszeile ein und wählst ihn dort.',
+    ],
+    strict:
+      'Auf manchen Seiten hält Firefox solche Lesezeichen auf. Kopiere das Rezept dort, und füge es hier ein.',
+    ask: 'Diese Seite sagt nicht, was ihr Rezept ist. Den Text ihres Hauptteils nehmen?',
+    nothing: 'Markiere das Rezept auf dieser Seite. Dann drück das Lesezeichen noch einmal.',
+    done: '„Fertig“ öffnet das Rezept hier. Eine laufende Anfrage endet dann.',
+    cut: 'Jene Seite ist zu lang. Nur ein Teil ist angekommen.',
+    noRecipe:
+      'Im Ausschnitt ist kein Rezept, das diese Seite lesen kann. Markiere das Rezept auf seiner Seite, dann drück das Lesezeichen noch einmal.',
+    damaged:
+      'Der Ausschnitt ist beschädigt, oder ein Teil fehlt. Drück das Lesezeichen noch einmal.',
+    newer:
+      'Das Lesezeichen kommt von einer neueren Version dieser Seite. Lade die Seite neu, dann drück das Lesezeichen noch einmal.',
   },
   links: {
     broken: 'Der Link ist unvollständig. Kopiere ihn ganz, dann versuch es noch einmal.',

@@ -12,6 +12,8 @@ export const recipe = {
   more: 'More',
   noRecipe: "This doesn't look like a recipe. It wasn't checked.",
   /** Of a paste, which the page keeps beside the recipe. */
+  clip: (host: string) => `The clip says it is from ${host}.`,
+  goTo: (host: string) => `Go to its page (${host})`,
   leftOutOfPaste: (lines: number) =>
     lines === 1
       ? '1 line of the pasted text was left out.'
@@ -85,6 +87,8 @@ export const allergens = {
     `Not completely checked for ${joinNames(things, 'disjunction')}.`,
   photo: (things: readonly string[]) =>
     `Read from a photo, so not completely checked for ${joinNames(things, 'disjunction')}. A line may be missing.`,
+  clip: (things: readonly string[]) =>
+    `The rest of that page wasn't read, so not completely checked for ${joinNames(things, 'disjunction')}.`,
   cut: (things: readonly string[], isSure: boolean) =>
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${joinNames(things, 'disjunction')}.`,
   notLookedAt: {

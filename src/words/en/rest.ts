@@ -381,6 +381,7 @@ export const credit = {
   brought: (kitchen: string, place: string) => `Brought to ${kitchen} from ${place}.`,
   /** By the sign, the page knows such a recipe again. */
   photo: 'Read from a photo (📷): a line may be missing.',
+  clip: "Taken from an open page (✂): the rest of it wasn't read.",
   /** In data for other programs. `count`: such as "4" or "4–6". */
   servings: (count: string) => (count === '1' ? '1 serving' : `${count} servings`),
 };
@@ -391,6 +392,37 @@ export const links = {
   newer: 'A newer version of this page made the link. Reload this page, then open the link again.',
   tooLarge: 'This link holds too much to open.',
   tooLong: 'This recipe is too long for a link. Export it instead.',
+};
+
+/** The bookmark, and what it brings. */
+export const clip = {
+  heading: 'From a web page',
+  about:
+    "This page can't read other sites, but your browser can. Keep this link as a bookmark. On a page with a recipe, press the bookmark: the recipe opens here, from behind a login too.",
+  name: (kitchen: string) => `Open in ${kitchen}`,
+  drag: 'Drag the link to your bookmarks bar. If you see no bar, press Ctrl Shift B, or ⌘ Shift B on a Mac.',
+  pressed: 'Nothing happens here. Drag the link to your bookmarks bar, or copy its address.',
+  copy: 'Copy the address',
+  copied: 'Copied.',
+  notCopied: 'Could not copy.',
+  phone: 'On a phone',
+  steps: [
+    'Press “Copy the address”.',
+    'Bookmark any page.',
+    'Edit that bookmark: call it “Kitchen”, and replace its address with the one you copied.',
+    'On a page with a recipe, open your bookmarks and choose “Kitchen”. In Chrome, type its name in the address bar and choose it there.',
+  ],
+  strict:
+    'On some sites, Firefox stops bookmarks like this. Copy the recipe there, and paste it here.',
+  ask: "This page doesn't say what is its recipe. Take the text of its main part?",
+  nothing: 'Select the recipe on this page. Then press the bookmark again.',
+  done: '“Done” opens the recipe here. A request that is running stops then.',
+  cut: 'That page is too long. Only a part of it came.',
+  noRecipe:
+    'The clip holds no recipe that this page can read. Select the recipe on its page, then press the bookmark again.',
+  damaged: 'The clip is damaged, or a part of it is missing. Press the bookmark again.',
+  newer:
+    'A newer version of this page made the bookmark. Reload this page, then press the bookmark again.',
 };
 
 export const shoppingList = {

@@ -94,6 +94,8 @@ export const words: Words['rest'] = {
     untitled: 'Receta sin título',
     more: 'Más',
     noRecipe: 'Esto no parece una receta. No se ha comprobado.',
+    clip: (host) => `Según el recorte, es de ${host}.`,
+    goTo: (host) => `Ir a su página (${host})`,
     leftOutOfPaste: (lines) =>
       lines === 1
         ? '1 línea del texto pegado se ha dejado fuera.'
@@ -153,6 +155,8 @@ export const words: Words['rest'] = {
     notComplete: (things) => `No se ha comprobado del todo si esta receta contiene ${or(things)}.`,
     photo: (things) =>
       `Leída de una foto, así que no se ha comprobado del todo si contiene ${or(things)}. Puede faltar una línea.`,
+    clip: (things) =>
+      `No se ha leído el resto de esa página, así que no se ha comprobado del todo si contiene ${or(things)}.`,
     cut: (things, isSure) =>
       `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha podido comprobar si la receta contiene ${or(things)}.`,
     notLookedAt: {
@@ -582,6 +586,7 @@ export const words: Words['rest'] = {
     fromCookbook: (kitchen, claim) => `De un recetario en ${kitchen}, según el cual ${claim}.`,
     brought: (kitchen, place) => `Traída a ${kitchen} desde ${place}.`,
     photo: 'Leída de una foto (📷): puede faltar una línea.',
+    clip: 'Tomada de una página abierta (✂): el resto no se ha leído.',
     servings: (count) => (count === '1' ? '1 ración' : `${count} raciones`),
   },
   shoppingList: {
@@ -1349,6 +1354,35 @@ export const words: Words['rest'] = {
     shoppingList: 'Lista de la compra',
     thisRecipe: 'esta receta',
     removeTitle: (title) => `Quitar ${title} del plan`,
+  },
+  clip: {
+    heading: 'De una página web',
+    about:
+      'Esta página no puede leer otros sitios, pero tu navegador sí. Guarda este enlace como marcador. En una página con una receta, púlsalo: la receta se abre aquí, aunque allí haya que iniciar sesión.',
+    name: (kitchen) => `Abrir en ${kitchen}`,
+    drag: 'Arrastra el enlace a la barra de marcadores. Si no la ves, pulsa Ctrl Mayús B, o ⌘ Mayús B en un Mac.',
+    pressed: 'Aquí no pasa nada. Arrastra el enlace a la barra de marcadores o copia su dirección.',
+    copy: 'Copiar la dirección',
+    copied: 'Copiada.',
+    notCopied: 'No se ha podido copiar.',
+    phone: 'En un móvil',
+    steps: [
+      'Pulsa «Copiar la dirección».',
+      'Guarda cualquier página como marcador.',
+      'Edita ese marcador: llámalo «Cocina» y sustituye su dirección por la que has copiado.',
+      'En una página con una receta, abre tus marcadores y elige «Cocina». En Chrome, escribe su nombre en la barra de direcciones y elígelo ahí.',
+    ],
+    strict:
+      'En algunos sitios, Firefox impide este tipo de marcadores. Copia allí la receta y pégala aquí.',
+    ask: 'Esta página no dice cuál es su receta. ¿Tomar el texto de su parte principal?',
+    nothing: 'Selecciona la receta en esta página. Después pulsa otra vez el marcador.',
+    done: '«Listo» abre la receta aquí. Una petición en curso se detiene entonces.',
+    cut: 'Esa página es demasiado larga. Solo ha llegado una parte.',
+    noRecipe:
+      'El recorte no contiene ninguna receta que esta página pueda leer. Selecciona la receta en su página y pulsa otra vez el marcador.',
+    damaged: 'El recorte está dañado o le falta una parte. Pulsa otra vez el marcador.',
+    newer:
+      'El marcador es de una versión más nueva de esta página. Recarga la página y pulsa otra vez el marcador.',
   },
   links: {
     broken: 'Este enlace no funciona. Cópialo entero e inténtalo otra vez.',

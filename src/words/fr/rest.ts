@@ -82,6 +82,8 @@ export const words: Words['rest'] = {
     untitled: 'Recette sans titre',
     more: 'Plus',
     noRecipe: 'Cela ne ressemble pas à une recette. Rien n’a été vérifié.',
+    clip: (host) => `D’après l’extrait, elle vient de ${host}.`,
+    goTo: (host) => `Voir la page (${host})`,
     leftOutOfPaste: (lines) =>
       lines === 1
         ? '1 ligne du texte collé n’est pas reprise.'
@@ -143,6 +145,8 @@ export const words: Words['rest'] = {
       `Pas entièrement vérifié dans cette recette : la présence ${of(or(things))}.`,
     photo: (things) =>
       `Lu sur une photo, donc pas entièrement vérifié : la présence ${of(or(things))}. Il peut manquer une ligne.`,
+    clip: (things) =>
+      `Le reste de cette page n’a pas été lu, donc pas entièrement vérifié : la présence ${of(or(things))}.`,
     cut: (things, isSure) =>
       `Il manque ${isSure ? '' : 'peut-être '}la fin : impossible de vérifier la présence ${of(or(things))}.`,
     notLookedAt: {
@@ -578,6 +582,7 @@ export const words: Words['rest'] = {
       `Tirée d’un carnet de recettes dans ${kitchen}, d’après lequel ${claim}.`,
     brought: (kitchen, place) => `Apportée dans ${kitchen} depuis ${place}.`,
     photo: 'Lue sur une photo (📷) : il peut manquer une ligne.',
+    clip: 'Prise d’une page ouverte (✂) : le reste n’a pas été lu.',
     servings: (count) => (count === '1' ? '1 portion' : `${count} portions`),
   },
   shoppingList: {
@@ -1352,6 +1357,36 @@ export const words: Words['rest'] = {
     shoppingList: 'Liste de courses',
     thisRecipe: 'cette recette',
     removeTitle: (title) => `Retirer ${title} des repas prévus`,
+  },
+  clip: {
+    heading: 'D’une page web',
+    about:
+      'Cette page ne peut pas lire d’autres sites, mais ton navigateur, si. Garde ce lien comme favori. Sur une page avec une recette, appuie dessus : la recette s’ouvre ici, même s’il a fallu te connecter là-bas.',
+    name: (kitchen) => `Ouvrir dans ${kitchen}`,
+    drag: 'Fais glisser le lien dans la barre de favoris. Si tu n’en vois pas, appuie sur Ctrl Maj B, ou ⌘ Maj B sur un Mac.',
+    pressed:
+      'Rien ne se passe ici. Fais glisser le lien dans la barre de favoris, ou copie son adresse.',
+    copy: 'Copier l’adresse',
+    copied: 'Copiée.',
+    notCopied: 'Impossible de copier.',
+    phone: 'Sur un téléphone',
+    steps: [
+      'Appuie sur « Copier l’adresse ».',
+      'Ajoute n’importe quelle page aux favoris.',
+      'Modifie ce favori : appelle-le « Cuisine » et remplace son adresse par celle que tu as copiée.',
+      'Sur une page avec une recette, ouvre tes favoris et choisis « Cuisine ». Dans Chrome, tape son nom dans la barre d’adresse et choisis-le là.',
+    ],
+    strict:
+      'Sur certains sites, Firefox bloque ce genre de favori. Copie alors la recette et colle-la ici.',
+    ask: 'Cette page ne dit pas où est sa recette. Prendre le texte de sa partie principale ?',
+    nothing: 'Sélectionne la recette sur cette page. Puis appuie de nouveau sur le favori.',
+    done: '« Terminé » ouvre la recette ici. Une demande en cours s’arrête alors.',
+    cut: 'Cette page est trop longue. Seule une partie est arrivée.',
+    noRecipe:
+      'L’extrait ne contient pas de recette que cette page puisse lire. Sélectionne la recette sur sa page, puis appuie de nouveau sur le favori.',
+    damaged: 'L’extrait est abîmé, ou il en manque une partie. Appuie de nouveau sur le favori.',
+    newer:
+      'Le favori vient d’une version plus récente de cette page. Recharge la page, puis appuie de nouveau sur le favori.',
   },
   links: {
     broken: 'Ce lien est incomplet. Copie-le en entier, puis réessaie.',

@@ -1,0 +1,105 @@
+/* The bookmarklet: `scripts/build/clipper.ts` makes one small script of this file, so it imports
+   nothing. It runs in any page, whose own scripts may have changed whatever it calls: what it writes
+   is what a stranger says, and `readClip.ts` trusts nothing of it. README.md says what it takes. */
+
+/** `bookmarkOf` puts the address of the kitchen's page and two sentences here. */
+declare const KITCHEN: readonly [address: string, ask: string, nothing: string];
+
+/** Of the code in the address, in characters. */
+const LONGEST = 200_000;
+const LONGEST_TEXT = 100_000;
+/** What a recipe does not need of its page's data. */
+const BESIDE = /^(?:review|comment|image|video|author|articleBody)/;
+const RECIPES = '[itemtype$="schema.org/Recipe"],[typeof$=Recipe]:not([typeof^=v])';
+/** What a visitor fills in is not taken, nor what a browser does not show. */
+const NOT_TAKEN = 'form,select,textarea,button,nav';
+const [address, ask, nothing] = KITCHEN;
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What a visitor sees of an element, with the names of a recipe's data. */
+function htmlOf(node: Node): string {
+  if (node instanceof Text) return escaped(node.data);
+  if (!(node instanceof HTMLElement) || node.matches(NOT_TAKEN)) return '';
+  const read = (name: string) => node.getAttribute(name) ?? '';
+  const property = read('itemprop') || read('property').replace(/.*:/, '');
+  const value = property && (read('content') || read('datetime'));
+  // The times and servings of a recipe are often in elements that show nothing.
+  if (!value && !node.checkVisibility({ visibilityProperty: true })) return '';
+  let tag = node.localName;
+  if (property) tag += ` itemprop="${escaped(property)}"`;
+  if (value) tag += ` content="${escaped(value)}"`;
+  if (node.matches('[itemscope],[typeof]')) tag += ' itemscope';
+  if (node.matches(RECIPES)) tag += ' itemtype="http://schema.org/Recipe"';
+  return `<${tag}>${[...node.childNodes].map(htmlOf).join('')}</${node.localName}>`;
+}
+
+/** In data as in HTML, names that are nothing's do not count: `"recipeIngredient": []`. */
+const isRecipe = (text: string) =>
+  ['ngredient', 'nstruction'].every((name) =>
+    RegExp(`${name}s?"[\\s:[{>"]+[^\\s:[{>"\\],}]`).test(text),
+  );
+
+/** The kind of what there is, and its parts. Nothing if the visitor does not want it. */
+function look(): string[] {
+  const data = all('script[type*="ld+json"]')
+    .map(({ textContent }) => textContent)
+    .filter(isRecipe);
+  if (data[0]) return ['data', ...data];
+  const items = all(RECIPES).map(htmlOf).filter(isRecipe);
+  if (items[0]) return ['items', ...items];
+  const selected = `${getSelection()}`;
+  if (selected.trim()) return ['text', selected];
+  // A page may show cards as articles beside its main part.
+  const weigh = (one: HTMLElement) => one.innerText.length * (one.matches('article') ? 3 : 1);
+  const [part] = all('article,main').sort((one, other) => weigh(other) - weigh(one));
+  if (!part) alert(nothing);
+  return part && confirm(ask) ? ['page', htmlOf(part)] : [];
+}
+
+function shorten(text: string) {
+  try {
+    return JSON.stringify(JSON.parse(text), (key, value) => (BESIDE.test(key) ? [] : value));
+  } catch {
+    return text.slice(0, LONGEST_TEXT);
+  }
+}
+
+/** Half a character becomes a sign of its own. */
+function encode(text: string) {
+  let bytes = '';
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+let [kind, ...parts] = look();
+let mark = '';
+const write = () =>
+  encode(
+    [
+      ...[location.href, document.title, document.documentElement.lang],
+      ...[kind, mark, ...parts],
+    ].join('\0'),
+  );
+let code = write();
+for (; code.length > LONGEST; code = write()) {
+  parts = mark ? parts.map((text) => text.slice(0, text.length * 0.7)) : parts.map(shorten);
+  mark = 'cut';
+}
+let hash = 0;
+// As `hashText` does.
+for (const sign of code) hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0;
+const link = document.createElement('a');
+link.href = `${address}#clip=1.${code.length}-${(hash >>> 0).toString(36)}.${code}`;
+link.rel = 'noopener noreferrer';
+link.target = '_blank';
+if (kind) {
+  link.click();
+  // A browser that refuses a new tab says nothing. Then this page still has the visitor.
+  setTimeout(() => {
+    link.target = '';
+    if (document.hasFocus()) link.click();
+  }, 1_000);
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { readPageAddress } from '../../browser/address/signIn';
+import { copyText } from '../../browser/clipboard';
+import { bookmarkOf } from '../../clipper/bookmark';
+import { Button } from '../../ui/Button';
+import * as restWords from '../../words/en/rest';
+import styles from './FromWebPage.module.css';
+
+interface FromWebPageProps {
+  kitchenName: string;
+  /** The visitor has given an address, which only the bookmark can read. */
+  isWanted: boolean;
+}
+
+/** How to keep the bookmark that takes a recipe from an open page. */
+export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
+  const [said, setSaid] = useState('');
+  const [isOnPhone, setOnPhone] = useState(false);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const bookmark = bookmarkOf(readPageAddress(), restWords.clip);
+
+  useEffect(() => {
+    const link = linkRef.current;
+    // React refuses the address of a script.
+    link?.setAttribute('href', bookmark);
+    link?.addEventListener('click', teach);
+    return () => link?.removeEventListener('click', teach);
+
+    /** The page's policy would stop the script. */
+    function teach(event: Event) {
+      event.preventDefault();
+      setSaid(restWords.clip.pressed);
+      setOnPhone(true);
+    }
+  }, [bookmark]);
+
+  return (
+    <details className={styles.section} open={isWanted}>
+      <summary>{restWords.clip.heading}</summary>
+      <p>{restWords.clip.about}</p>
+      <p className={styles.drag}>
+        <a ref={linkRef} href="#bookmark">
+          {restWords.clip.name(kitchenName)}
+        </a>
+        <Picture />
+      </p>
+      <p>{restWords.clip.drag}</p>
+      <Button
+        onClick={async () =>
+          setSaid((await copyText(bookmark)) ? restWords.clip.copied : restWords.clip.notCopied)
+        }
+      >
+        {restWords.clip.copy}
+      </Button>
+      <div role="status">{said && <p key={said}>{said}</p>}</div>
+      <details open={isOnPhone} onToggle={({ currentTarget }) => setOnPhone(currentTarget.open)}>
+        <summary>{restWords.clip.phone}</summary>
+        <ol>
+          {restWords.clip.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
+      <p>{restWords.clip.strict}</p>
+    </details>
+  );
+}
+
+/** A window, and the way of the link into its bar. */
+function Picture() {
+  return (
+    <svg viewBox="0 0 120 64" width="120" aria-hidden="true">
+      <path d="M1 8a7 7 0 0 1 7-7h104a7 7 0 0 1 7 7v55H1zM1 13h118M1 27h118" />
+      <rect x="10" y="16" width="40" height="8" rx="4" />
+      <path d="M84 52C62 52 40 46 32 31m-4 6 4-6 6 4" />
+    </svg>
+  );
+}
