@@ -1,3 +1,4 @@
+import { whenIdle } from '../../browser/loading/pauses';
 import { learnFor } from '../../foods';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { warmUp } from '../../recipe/warmUp';
@@ -24,6 +25,8 @@ export async function startPart(app: AppContext): Promise<Started> {
     const { recipe: shown } = recipe.getSnapshot().context;
     // If a language could not be fetched, the next recipe fetches it again.
     const now = [preferences.avoid, shown];
+    // A cook who loses the network in the kitchen still opens *Cook*.
+    if (shown && shown !== before[1]) whenIdle(parts.cooking.preload);
     if (now.some((one, at) => one !== before[at]))
       learnFor({ avoided: [...preferences.avoid, ...(shown?.changed ? [shown.changed] : [])] });
     before = now;
