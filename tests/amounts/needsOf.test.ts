@@ -209,8 +209,8 @@ it('what every kitchen has does not count, even if it is on the list', () => {
 
 it('what is to be used up counts once, however many foods it serves for', () => {
   const useUp = ['chicken and leeks', 'rice'];
-  expect(rank('chicken and leeks, rice', 'chicken, leek, egg', { useUp })?.usesUp).toBe(1);
-  expect(rank('chicken and leeks, rice', 'chicken, rice', { useUp })?.usesUp).toBe(2);
+  expect(rank('chicken and leeks, rice', 'chicken, leek, egg', { useUp })?.usesUp.length).toBe(1);
+  expect(rank('chicken and leeks, rice', 'chicken, rice', { useUp })?.usesUp.length).toBe(2);
 });
 
 it('what the visitor avoids serves for nothing but itself', () => {
