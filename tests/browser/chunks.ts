@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 const CHUNKS = {
-  recipe: 'recipe',
+  recipe: 'recipeView',
   client: 'models',
   requests: 'requests',
   restore: 'restore',
