@@ -3,7 +3,7 @@ import type { StartActor } from '../../machines/actors';
 import type { AddingActor } from '../../machines/adding/addingMachine';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import type { Dialog, DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
-import { avoidsSomething } from '../../machines/kitchen/preferences';
+import { avoidsSomething, type Preferences } from '../../machines/kitchen/preferences';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { type CreatePart, type LazyPart, type Store, useStore } from '../browser/store';
@@ -72,7 +72,8 @@ export interface Parts {
     } & DialogPart
   >;
   preferences: LazyPart<
-    typeof import('../kitchen/preferences/savePreferences') & {
+    {
+      saveChange(preferences: Preferences, before: Preferences): void;
       loadChangedPreferences: typeof loadChangedPreferences;
     } & DialogPart
   >;

@@ -87,8 +87,6 @@ export function joinBrowser(app: AppContext): () => void {
 /** Saves what the visitor changes, and takes what another tab has saved. */
 function keepPreferences({ kitchen, parts, keeping }: AppContext): () => void {
   let { preferences } = kitchen.get();
-  /** Then only the visitor's answer to the page's question ends it. */
-  const hasLost = () => keeping.get() === 'unreadable';
   const loadCheck = () => {
     if (avoidsSomething(preferences)) parts.recipe.preload();
   };
@@ -100,13 +98,8 @@ function keepPreferences({ kitchen, parts, keeping }: AppContext): () => void {
     const before = preferences;
     preferences = changed;
     parts.preferences.load().then(
-      ({ savePartly, savePreferences }) =>
-        keeping.set(
-          hasLost()
-            ? savePartly(changed)
-            : savePreferences(changed, before, readBrowser(KEPT_LIST_KEY) !== null),
-        ),
-      () => hasLost() || keeping.set('page'),
+      ({ saveChange }) => saveChange(changed, before),
+      () => keeping.get() === 'unreadable' || keeping.set('page'),
     );
     loadCheck();
   });

@@ -1,19 +1,29 @@
 import { useEffect } from 'react';
+import type { Preferences } from '../../../machines/kitchen/preferences';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { createStore, useStore } from '../../browser/store';
 import { KEPT_LIST_KEY } from '../../kitchen/keeping/kitchenStorage';
 import { PreferencesDialog } from '../../kitchen/preferences/PreferencesDialog';
-import { savePreferences } from '../../kitchen/preferences/savePreferences';
+import { savePartly, savePreferences } from '../../kitchen/preferences/savePreferences';
 import { AlwaysHave, KeepsList } from '../../kitchen/preferences/TextFields';
 import { DialogButton } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
-import { type DialogViewProps, useApp } from '../AppContext';
+import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
-export { savePartly, savePreferences } from '../../kitchen/preferences/savePreferences';
 
-/** It has nothing to start. */
-export const startPart = () => ({});
+export const startPart = ({ keeping }: AppContext) => ({
+  /** After a loss, only the visitor's answer to the page's question ends it. */
+  saveChange(preferences: Preferences, before: Preferences): void {
+    keeping.set(
+      keeping.get() === 'unreadable'
+        ? savePartly(preferences)
+        : savePreferences(preferences, before, isListKept()),
+    );
+  },
+});
+
+const isListKept = () => readBrowser(KEPT_LIST_KEY) !== null;
 
 /** Until the reader is there. */
 const NOTHING_SAID = createStore(null);
@@ -45,8 +55,7 @@ export function DialogView({ onClose }: DialogViewProps) {
       keeping={useStore(app.keeping)}
       onAnswer={() => {
         const { preferences } = app.kitchen.get();
-        const isListKept = readBrowser(KEPT_LIST_KEY) !== null;
-        app.keeping.set(savePreferences(preferences, preferences, isListKept));
+        app.keeping.set(savePreferences(preferences, preferences, isListKept()));
       }}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import * as firstWords from '../../words/en/first';
+import * as restWords from '../../words/en/rest';
 import { type Notice, namesOf, noticeText } from '../notices';
 
 /** What a notice says, and which lines did not join the list. */
@@ -8,6 +9,6 @@ export function sayLeftOut(notice: Notice): string {
   if (!leftOut[0]) return sentence;
   const { length } = ingredients;
   const added = length > 0 ? `${firstWords.kitchen.addedFoods(length)}.` : '';
-  const lines = leftOut.map((line) => firstWords.kitchen.quoted(line.replace(/\s*[:：]$/, '')));
-  return `${sentence || added} ${firstWords.kitchen.skipped(namesOf(lines))}`.trim();
+  const lines = leftOut.map((line) => restWords.typing.quoted(line.replace(/\s*[:：]$/, '')));
+  return `${sentence || added} ${restWords.typing.skipped(namesOf(lines))}`.trim();
 }

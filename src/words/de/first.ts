@@ -110,8 +110,6 @@ export const words: Words['first'] = {
     stop: 'Stopp',
     more: (names) => `${names} weitere`,
     addedFoods: (foods) => (foods === 1 ? '1 Zutat hinzugefügt' : `${foods} Zutaten hinzugefügt`),
-    skipped: (lines) => `Ausgelassen: ${lines}.`,
-    quoted: (line) => `„${line}“`,
     interrupted: 'Deine Anfrage endete, als du die Seite verlassen hast.',
     notices: {
       duplicates: (names) => `Schon auf der Liste: ${names}.`,

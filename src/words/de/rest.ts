@@ -491,6 +491,8 @@ export const words: Words['rest'] = {
     past: ' · Datum vorbei. Noch gut?',
     edit: (ingredient) => `${ingredient} ändern`,
     split: (pieces) => `In ${pieces.length} aufteilen: ${pieces.join(' · ')}`,
+    skipped: (lines) => `Ausgelassen: ${lines}.`,
+    quoted: (line) => `„${line}“`,
   },
   bring: {
     heading: 'Rezept hinzufügen',

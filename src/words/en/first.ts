@@ -81,9 +81,6 @@ export const kitchen = {
   stop: 'Stop',
   more: (names: number) => `${names} more`,
   addedFoods: (foods: number) => `Added ${foods} ingredient${foods > 1 ? 's' : ''}`,
-  skipped: (lines: string) => `Skipped ${lines}.`,
-  /** `line`: what was not taken. */
-  quoted: (line: string) => `'${line}'`,
   interrupted: 'Leaving the page stopped your request.',
   /** A notice may bring its own words. `names` are the ingredients that it is about. */
   notices: {

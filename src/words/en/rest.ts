@@ -1100,6 +1100,9 @@ export const typing = {
   past: ' · Past its date. Still good?',
   edit: (ingredient: string) => `Edit ${ingredient}`,
   split: (pieces: readonly string[]) => `Split into ${pieces.length}: ${pieces.join(' · ')}`,
+  skipped: (lines: string) => `Skipped ${lines}.`,
+  /** `line`: what was not taken. */
+  quoted: (line: string) => `'${line}'`,
 };
 
 export const offline = {

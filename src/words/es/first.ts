@@ -110,8 +110,6 @@ export const words: Words['first'] = {
     more: (names) => `${names} más`,
     addedFoods: (foods) =>
       foods === 1 ? '1 ingrediente añadido' : `${foods} ingredientes añadidos`,
-    skipped: (lines) => `Omitido: ${lines}.`,
-    quoted: (line) => `«${line}»`,
     interrupted: 'Tu petición se detuvo al salir de la página.',
     notices: {
       duplicates: (names) => `Ya está en tu lista: ${names}.`,

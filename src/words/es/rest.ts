@@ -462,6 +462,8 @@ export const words: Words['rest'] = {
     past: ' · Ya pasó su fecha. ¿Sigue bueno?',
     edit: (ingredient) => `Cambiar ${ingredient}`,
     split: (pieces) => `Dividir en ${pieces.length}: ${pieces.join(' · ')}`,
+    skipped: (lines) => `Omitido: ${lines}.`,
+    quoted: (line) => `«${line}»`,
   },
   bring: {
     heading: 'Añadir una receta',

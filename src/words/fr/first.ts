@@ -82,8 +82,6 @@ export const words: Words['first'] = {
     stop: 'Arrêter',
     more: others,
     addedFoods: (foods) => (foods === 1 ? '1 ingrédient ajouté' : `${foods} ingrédients ajoutés`),
-    skipped: (lines) => `Laissé de côté : ${lines}.`,
-    quoted: (line) => `« ${line} »`,
     interrupted: 'Ta demande s’est arrêtée quand tu as quitté la page.',
     notices: {
       duplicates: (names) => `Déjà sur ta liste : ${names}.`,

@@ -455,6 +455,8 @@ export const words: Words['rest'] = {
     past: ' · Date dépassée. Encore bon ?',
     edit: (ingredient) => `Modifier ${ingredient}`,
     split: (pieces) => `Séparer en ${pieces.length} : ${pieces.join(' · ')}`,
+    skipped: (lines) => `Laissé de côté : ${lines}.`,
+    quoted: (line) => `« ${line} »`,
   },
   bring: {
     heading: 'Ajouter une recette',
