@@ -15,8 +15,7 @@ export type DialogName =
   | 'photo'
   | 'preferences'
   | 'shared'
-  | 'shopping'
-  | 'usedUp';
+  | 'shopping';
 
 /** A dialog, and what its view begins with. */
 export interface Dialog {

@@ -151,6 +151,11 @@ function find(
   const same = group.find(
     (one) => owned && isCounted && isWeighedAs(owned, one) && owned.isCooked === one.isCooked,
   );
+  // Tins hold cooked food.
+  const isTinned =
+    group.some(({ food, isCooked }) => isCooked && food === owned?.food) &&
+    entries.every(({ amount }) => amount?.unit === 'can');
+  const weighed = same ?? (isTinned ? owned : undefined);
   return {
     served,
     isStaple,
@@ -164,7 +169,7 @@ function find(
     part: isPart && owned?.food === first.food.parent && !first.isCooked ? first.food.name : '',
     isCounted,
     isWeighed: owned !== undefined && group.some((one) => isWeighedAs(owned, one)),
-    weights: same ? (weightsOf(same) ?? NO_WEIGHTS) : null,
+    weights: weighed ? (weightsOf(weighed) ?? NO_WEIGHTS) : null,
     isNeverCounted: isStaple || group.some(isNeverCounted),
   };
 }

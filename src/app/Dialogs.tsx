@@ -25,7 +25,6 @@ const PART_OF = {
   preferences: 'preferences',
   shared: 'device',
   shopping: 'cookbook',
-  usedUp: 'cookbook',
 } as const satisfies Record<DialogName, keyof Parts>;
 
 const partOf = ({ parts }: AppContext, { name }: Dialog): LazyPart<DialogPart> =>

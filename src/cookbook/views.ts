@@ -1,7 +1,7 @@
 /** What the page shows of the cookbook, once it has arrived. Each takes the cookbook as a prop. */
 export { Bring } from './bring/BringDialog';
 export { CookbookDialog } from './CookbookView';
-export { Cooked, CookedStatus, UsedUp } from './cooked/CookedStatus';
+export { Cooked, CookedStatus } from './cooked/CookedStatus';
 export { EditDialog } from './edit/EditDialog';
 export { Edited, EditItem } from './edit/EditItem';
 export { PlanLink } from './plan/PlanLink';

@@ -19,7 +19,7 @@ const foods = rows.filter((row) => !WORDS.test(row));
 
 it('each weight names its source', () => {
   expect(foods.length).toBeGreaterThan(100);
-  for (const row of foods) expect(row).toMatch(/ \/\/ (?:USDA \d{5}|KA: \w)/);
+  for (const row of foods) expect(row).toMatch(/ \/\/ (?:USDA \d{5}|(?:KA|CL|BBC): \w)/);
 });
 
 it('each name of the table is a food as the page calls it', () => {
@@ -50,6 +50,11 @@ describe('whether it is enough', () => {
     ['1 head garlic', '3 cloves garlic', 'yes'],
     ['200 g cheddar', '1 cup grated cheddar', 'yes'],
     ['400 g mushrooms', '10 mushrooms', 'yes'],
+    ['4 salmon fillets', '400 g salmon', 'yes'],
+    ['8 chicken thighs', '700 g chicken thighs', 'yes'],
+    ['1 jar passata', '400 g strained tomatoes', 'yes'],
+    // Tins hold cooked food, and are as heavy as what is drained.
+    ['2 tins chickpeas', '240 g cooked chickpeas (drained weight)', 'yes'],
     // Even the high one does not.
     ['2 chicken breasts', '900 g chicken breast', 'no'],
     ['1 tin chopped tomatoes', '800 g chopped tomatoes', 'no'],
@@ -58,7 +63,15 @@ describe('whether it is enough', () => {
     ['1 cup rice', '300 g rice', 'no'],
     ['2 onions', '500 g onions', 'no'],
     ['500 g chicken breast', '4 chicken breasts', 'no'],
+    ['4 chicken thighs', '1.5 kg chicken thighs', 'no'],
+    ['1 jar passata', '1.5 kg passata', 'no'],
+    ['2 tins chickpeas', '1 kg cooked chickpeas', 'no'],
     // In between, or without a row.
+    ['2 carrots', '150 g carrots (grated)', 'check'],
+    ['1 can sweetcorn', '200 g sweetcorn, drained', 'check'],
+    ['1 tin chickpeas', '240 g cooked chickpeas', 'check'],
+    ['1 x 400 g tin chickpeas', '400 g cooked chickpeas', 'check'],
+    ['300 g chickpeas', '300 g cooked chickpeas', 'check'],
     ['2 chicken breasts', '500 g chicken breasts', 'check'],
     ['250 g flour', '2 cups flour', 'check'],
     ['1 tin chickpeas', '400 g chickpeas', 'check'],
@@ -135,6 +148,9 @@ describe('metric units', () => {
     ['½ cup (1 stick) butter, melted', 'about 115 g butter, melted'],
     ['1 cup basmati rice', 'about 185 g basmati rice'],
     ['1 cup rolled oats', 'about 90 g rolled oats'],
+    ['2 cups old-fashioned rolled oats', 'about 180 g old-fashioned rolled oats'],
+    ['½ cup cornstarch', 'about 64 g cornstarch'],
+    ['1 cup quinoa, rinsed', 'about 170 g quinoa, rinsed'],
     ['½ cup cocoa powder', 'about 42 g cocoa powder'],
     ['1 cup chopped walnuts', 'about 117 g chopped walnuts'],
     ['1 cup pecan halves', 'about 100 g pecan halves'],
@@ -156,6 +172,9 @@ describe('metric units', () => {
 
   test.each([
     '1 cup cooked rice',
+    '1 cup cooked quinoa',
+    '1 cup oat groats',
+    '1 cup oat bran',
     '1 cup loosely packed brown sugar',
     '2 heaped tbsp flour',
     '1 tbsp curing salt',

@@ -43,21 +43,17 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
     },
     said: () => screen.queryByText(/Noted in your cookbook\.$|^Already noted/)?.textContent,
     undo: () => page.user.click(within(atTheEnd()).getByRole('button', { name: 'Undo' })),
-    openSheet: async (place: Pick<typeof screen, 'getByRole'> = screen) => {
-      await page.user.click(place.getByRole('button', { name: 'Change' }));
-      return within(screen.getByRole('dialog', { name: "What's used up?" }));
-    },
+    tick: (name: RegExp, place: Place = screen) =>
+      page.user.click(usedUp(place).getByLabelText(name)),
     boxes: () =>
-      screen
+      usedUp(screen)
         .getAllByRole<HTMLInputElement>('checkbox')
-        .filter((box) => box.closest('dialog li'))
         .map((box) => [box.labels?.[0]?.textContent, box.checked]),
-    done: async () => {
-      await page.user.click(screen.getByRole('button', { name: 'Done' }));
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
   };
 }
+
+type Place = Pick<typeof screen, 'getByRole'>;
+const usedUp = (place: Place) => within(place.getByRole('group', { name: "What's used up?" }));
 
 const atTheEnd = () => document.querySelector('[data-cooked]') as HTMLElement;
 
@@ -152,7 +148,7 @@ describe('a press of "I cooked this"', () => {
     before.app.stop();
     vi.setSystemTime(Date.now() + 60_000);
     onTestFinished(() => void vi.useRealTimers());
-    const { cook, said, undo, list, saved, idle, user, openSheet, done } = await renderCooked();
+    const { cook, said, undo, list, saved, idle, user, tick, boxes } = await renderCooked();
     await idle();
     await cook();
     expect(saved()).toMatchObject([{ cooked: [expect.any(String)] }]);
@@ -161,10 +157,12 @@ describe('a press of "I cooked this"', () => {
       timeStyle: 'short',
     });
     expect(said()).toBe(`Already noted at ${time}. Your list is unchanged.`);
-    const sheet = await openSheet();
-    await user.click(sheet.getByLabelText(/^oil/));
-    await done();
+    await tick(/^oil/);
     expect(said()).toBe('Removed from your list: oil. Noted in your cookbook.');
+    await tick(/^spinach/);
+    await tick(/^spinach/);
+    expect(list().ingredients).toEqual(['2 eggs', 'spinach', 'milk']);
+    expect(boxes().map(([, isTicked]) => isTicked)).toEqual([false, false, true]);
     await user.type(screen.getByLabelText('Any leftovers?'), 'frittata');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(said()).toMatch(/^Removed from your list: oil\. Added to your list: frittata/);
@@ -256,7 +254,7 @@ describe('a press of "I cooked this"', () => {
     expect(list()).toMatchObject({ ingredients: LIST });
     const region = screen.getByRole('region', { name: 'Ingredients on hand' });
     expect(within(region).queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+    expect(screen.queryByRole('group', { name: "What's used up?" })).toBeNull();
   });
 
   it('can be undone without an error although another tab has removed the recipe', async () => {
@@ -281,9 +279,8 @@ describe('a press of "I cooked this"', () => {
 
 describe('what is used up', () => {
   it('has one box for each ingredient, ticked if it has left the list, and says how much the recipe took', async () => {
-    const { cook, openSheet, boxes } = await renderCooked();
+    const { cook, boxes } = await renderCooked();
     await cook();
-    await openSheet();
     expect(boxes()).toEqual([
       ['2 eggs — the recipe takes 2', true],
       ['spinach — the recipe takes 1 bunch', false],
@@ -291,36 +288,45 @@ describe('what is used up', () => {
     ]);
   });
 
-  it('changes the list from what it was before, and leaves one undo and one day in the log', async () => {
-    const { cook, openSheet, done, undo, user, said, list, saved } = await renderCooked();
+  it('has no ticked box for what only a usual weight says', async () => {
+    const text = TEXT.replace('2 eggs', '900 g chicken breast').replace('1 bunch', '2 bunches');
+    const ingredients = ['2 chicken breasts', '1 bunch spinach'];
+    const { cook, boxes, list } = await renderCooked({ ingredients, useUp: [] }, { text });
     await cook();
-    const sheet = await openSheet();
-    await user.click(sheet.getByLabelText(/^2 eggs/));
-    await user.click(sheet.getByLabelText(/^oil/));
-    await user.click(sheet.getByLabelText(/^spinach/));
-    await done();
+    expect(boxes()).toEqual([
+      ['2 chicken breasts — the recipe takes 900 g', false],
+      ['1 bunch spinach — the recipe takes 2 bunches', true],
+    ]);
+    expect(list().ingredients).toEqual(['2 chicken breasts']);
+  });
+
+  it('changes the list from what it was before, and leaves one undo and one day in the log', async () => {
+    const { cook, tick, boxes, undo, said, list, saved } = await renderCooked();
+    await cook();
+    await tick(/^2 eggs/);
+    expect(said()).toBe('Noted in your cookbook.');
+    await tick(/^oil/);
+    await tick(/^spinach/);
     expect(list().ingredients).toEqual(['2 eggs', 'milk']);
-    expect(said()).toBe('Spinach and oil are off your list. Noted in your cookbook.');
+    expect(said()).toBe('Oil and spinach are off your list. Noted in your cookbook.');
+    expect(boxes().map(([, isTicked]) => isTicked)).toEqual([false, true, true]);
     expect(saved()[0]?.cooked).toHaveLength(1);
     await undo();
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
+    expect(screen.queryByRole('group', { name: "What's used up?" })).toBeNull();
     await expect.poll(saved).toEqual([]);
   });
 
-  it('changes nothing if the visitor only closes it, or another recipe comes', async () => {
-    const { cook, openSheet, user, app, list } = await renderCooked();
+  it('keeps what the visitor types as left over, which joins the list when the recipe goes', async () => {
+    const { cook, tick, app, list, user } = await renderCooked();
     await cook();
-    const sheet = await openSheet();
-    await user.click(sheet.getByLabelText(/^oil/));
-    await user.click(sheet.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await openSheet();
-    const [recipe, first] = [aRecipe('# Toast\n\n1. Toast.\n2. Eat.'), list().recipe];
+    await user.type(screen.getByLabelText('Any leftovers?'), 'frittata');
+    await tick(/^oil/);
+    expect(screen.getByLabelText('Any leftovers?')).toHaveValue('frittata');
+    const recipe = aRecipe('# Toast\n\n1. Toast.\n2. Eat.');
     act(() => app.recipe.send({ type: 'recipe.open', recipe }));
-    act(() => app.recipe.send({ type: 'recipe.open', recipe: first ?? expect.fail() }));
-    expect(list().recipe).toBe(first);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(list().ingredients).toEqual(['spinach', 'oil', 'milk']);
+    expect(screen.queryByRole('group', { name: "What's used up?" })).toBeNull();
+    expect(list().ingredients).toEqual(['spinach', 'milk', 'frittata (leftover; contains eggs)']);
   });
 });
 
@@ -350,16 +356,14 @@ describe('the view for cooking', () => {
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
-  it('has the focus again after an undo, and arrow keys among the boxes of Change turn no step', async () => {
-    const { view, user, press, openSheet, actor } = await begin();
+  it('has the focus again after an undo, and arrow keys among the boxes of what is used up turn no step', async () => {
+    const { view, user, press, actor } = await begin();
     await press('Next');
     await press('Done cooking');
     await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
-    const sheet = await openSheet(view);
-    sheet.getByLabelText(/^oil/).focus();
+    usedUp(view).getByLabelText(/^oil/).focus();
     await user.keyboard('{ArrowLeft}');
     view.getByRole('heading', { name: 'Done cooking' });
-    await user.click(sheet.getByRole('button', { name: 'Close' }));
     await press('Undo');
     await expect.poll(() => document.activeElement?.textContent).toBe('Finish');
   });
@@ -426,8 +430,7 @@ describe('a leftover', () => {
     expect(page.said()).toMatch(`Removed from your list: 2 eggs. Added to your list: ${ENTRY}.`);
     expect(screen.queryByLabelText(FIELD)).toBeNull();
     expect(page.button('I cooked this')).toHaveFocus();
-    await page.user.click((await page.openSheet()).getByLabelText(/^oil/));
-    await page.done();
+    await page.tick(/^oil/);
     expect(list().dates).toMatchObject([{ entry: ENTRY }]);
     await page.undo();
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], dates: [] });
@@ -569,7 +572,6 @@ describe('the kitchen check of a cooked recipe', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     await page.cook();
     vi.useRealTimers();
-    await page.openSheet();
     expect(page.boxes().map(([name]) => name)).toEqual([
       '6 eggs — the recipe takes 2',
       'spinach — the recipe takes 1 bunch',

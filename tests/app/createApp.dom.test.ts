@@ -263,3 +263,22 @@ describe('words of others', () => {
     );
   });
 });
+
+it('a page fetches the view for cooking in idle time once it shows a recipe, so *Cook* opens at once, also offline', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const app = createApp({ settings });
+  onTestFinished(app.stop);
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const rest = () => idle.splice(0).map((task) => task());
+  const fetched = vi.spyOn(app.parts.cooking, 'preload');
+  await app.parts.recipe.load();
+  rest();
+  expect(fetched).not.toHaveBeenCalled();
+  app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Toast\n\n1. Toast it.\n2. Eat.') });
+  expect(fetched).not.toHaveBeenCalled();
+  rest();
+  expect(fetched).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(app.parts.cooking.get()).not.toBeNull());
+});

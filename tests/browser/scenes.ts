@@ -386,15 +386,6 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'cooked-sheet',
-    state: SHOWN_RECIPE,
-    async play(kitchen, standIn) {
-      await finishCooking(kitchen, standIn);
-      await kitchen.page.getByRole('button', { name: 'Change' }).click();
-      await expect(kitchen.page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
-    },
-  },
-  {
     name: 'cooked',
     state: SHOWN_RECIPE,
     async play(kitchen, standIn) {

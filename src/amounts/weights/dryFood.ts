@@ -17,7 +17,8 @@ const isPoured = (food: Food) =>
   });
 
 /** Not what a line calls a food. */
-const isMeasure = (key: string) => /^(?:|bunch|can|clove|cup|dry|fillet|slice|stick)$/.test(key);
+const isMeasure = (key: string) =>
+  /^(?:|bottle|bunch|can|carton|clove|cup|dry|fillet|jar|slice|stick)$/.test(key);
 
 const isPlain = (key: string) => (rowOf('plain') ?? '').split(' ').includes(key);
 

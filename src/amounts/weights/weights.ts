@@ -9,7 +9,7 @@ const ROW = /^(?!#)(.+?) \| ([^/\n]+)/gm;
 const MEASURE = /^(?:(\D+) )?(\d+)(?:-(\d+))?$/;
 
 /** Pieces of one food differ more than cups of it. */
-const PIECES = /^(?:|bunch|can|clove|fillet|slice)$/;
+const PIECES = /^(?:|bunch|can|carton|clove|fillet|slice)$/;
 
 function readMeasure(said: string): [unit: string, Range] {
   const [, unit = '', low, high] = MEASURE.exec(said) ?? [];

@@ -8,7 +8,6 @@ import {
   readPlanned,
   SharedList,
   Shopping,
-  UsedUp,
 } from '../../cookbook/views';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 import { KeptDialog } from '../kept/KeptDialog';
@@ -49,8 +48,6 @@ export function DialogView({ dialog, footer, onClose }: DialogViewProps) {
       return <SharedList {...{ cookbook, dialog, onClose }} />;
     case 'shopping':
       return tools && <Shopping {...{ cookbook, tools, dialog, onClose }} />;
-    case 'usedUp':
-      return tools && <UsedUp {...{ cookbook, tools, onClose }} />;
     default:
       return <CookbookDialog {...{ cookbook, footer, onClose }} />;
   }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useId, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import {
   type CookedRecipe,
   findUnlogged,
@@ -11,10 +11,9 @@ import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
 import { type Check, readLeftover } from '../../foods';
 import type { Reading } from '../../reading';
-import type { AroundRecipe, RecipeTools } from '../../recipe';
+import type { AroundRecipe } from '../../recipe';
 import { useActors } from '../../ui/Actors';
-import { Button, DialogButton } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import { useAddForm } from '../../ui/useAddForm';
 import { useLimit } from '../../ui/useLimit';
@@ -24,7 +23,8 @@ import { timeOf } from '../../words/locale';
 import { failureText } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
-import { takenBy } from './createCooking';
+import { type Taken, takenBy } from './createCooking';
+import '../../ui/styles/boxes.css';
 
 interface CookedProps extends AroundRecipe {
   cookbook: Cookbook;
@@ -55,11 +55,15 @@ export function Cooked(props: CookedProps) {
 type Opened = Pick<AroundRecipe, 'recipe' | 'reading' | 'amounts' | 'tools'>;
 
 /** The foods that the recipe has taken, as far as they are or were on the list. */
-function useTaken({ reading, amounts, tools }: Opened, gone: readonly string[] = []) {
+function useTaken({ reading, amounts, tools }: Opened, cooked: CookedRecipe | null) {
   const { servings } = useStore(amounts.shown);
   const comparison = tools.kitchenCheck.useComparison(reading, servings);
   const list = useStore(useActors().kitchen, ({ ingredients }) => ingredients);
-  return takenBy(comparison).filter(({ entry }) => gone.includes(entry) || list.includes(entry));
+  const now = takenBy(comparison);
+  const [first, setFirst] = useState({ at: '', taken: now });
+  // A box that the visitor ticks stays, although its food has left the list.
+  if (cooked && cooked.at !== first.at) setFirst({ at: cooked.at, taken: now });
+  return first.taken.filter(({ entry }) => cooked?.gone.includes(entry) || list.includes(entry));
 }
 
 const saying = (cooked: CookedRecipe) =>
@@ -75,7 +79,7 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
   const canChange = !last?.isUndone;
   const isCooked = last !== null && hasText(last.cooked.recipe, text);
   const cooked = isCooked && !failed ? last.cooked : null;
-  const taken = useTaken(opened, cooked?.gone);
+  const taken = useTaken(opened, cooked);
 
   return (
     <>
@@ -95,14 +99,15 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
             <Button ref={toTheButton} look="text" onClick={cooking.undo}>
               {firstWords.language.undo}
             </Button>
-            {canChange && taken.length > 0 && (
-              <DialogButton look="text" opens={{ name: 'usedUp', of: 'recipe' }}>
-                <span>{restWords.cooked.change}</span>
-              </DialogButton>
-            )}
           </p>
         )}
       </div>
+      {cooked && canChange && taken.length > 0 && (
+        <UsedUp
+          {...{ taken, gone: cooked.gone }}
+          onChange={(gone) => cooking.correct(gone, cooked.left)}
+        />
+      )}
       {cooked && canChange && !cooked.left && (
         <LeftField
           key={cooked.at}
@@ -159,61 +164,32 @@ function LeftField({ onAdd }: { onAdd(typed: string): void }) {
 }
 
 interface UsedUpProps {
-  cookbook: Cookbook;
-  tools: RecipeTools;
-  onClose(): void;
-}
-
-/** Corrects which foods the cooking of the recipe on the page has used up. */
-export function UsedUp({ cookbook: { cooking }, tools, onClose }: UsedUpProps) {
-  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
-  const last = useStore(cooking);
-  if (!recipe || !last) return null;
-  const opened = { ...tools.open(recipe), recipe, tools };
-  const onDone = (gone: readonly string[]) => cooking.correct(gone, last.cooked.left);
-  return <UsedUpForm {...{ opened, onDone, onClose }} gone={last.cooked.gone} />;
-}
-
-interface UsedUpFormProps {
-  opened: Opened;
+  taken: readonly Taken[];
   gone: readonly string[];
-  onDone(gone: readonly string[]): void;
-  onClose(): void;
+  onChange(gone: readonly string[]): void;
 }
 
-function UsedUpForm({ opened, gone, onDone, onClose }: UsedUpFormProps) {
-  const taken = useTaken(opened, gone);
-
-  function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
-    onDone(new FormData(currentTarget).getAll('gone').map(String));
-  }
-
+/** Asks which foods the cooking has used up. What surely has left the list already. */
+function UsedUp({ taken, gone, onChange }: UsedUpProps) {
   return (
-    <Dialog heading={restWords.cooked.usedUp} onClose={onClose}>
-      <form method="dialog" className={styles.form} onSubmit={finish}>
-        <ul className={styles.rows}>
-          {taken.map(({ entry, amount }) => (
-            <li key={entry}>
-              <label className="box-row">
-                <input
-                  type="checkbox"
-                  name="gone"
-                  value={entry}
-                  defaultChecked={gone.includes(entry)}
-                />
-                <span>
-                  <bdi>{limitText(entry)}</bdi>
-                  {amount && <small>{restWords.cooked.took(limitText(amount))}</small>}
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <Button type="submit" look="main">
-          {restWords.cooked.done}
-        </Button>
-      </form>
-    </Dialog>
+    <fieldset className={styles.boxes}>
+      <legend>{restWords.cooked.usedUp}</legend>
+      {taken.map(({ entry, amount }) => (
+        <label key={entry} className="box-row">
+          <input
+            type="checkbox"
+            checked={gone.includes(entry)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...gone, entry] : gone.filter((other) => other !== entry))
+            }
+          />
+          <span>
+            <bdi>{limitText(entry)}</bdi>
+            {amount && <small>{restWords.cooked.took(limitText(amount))}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

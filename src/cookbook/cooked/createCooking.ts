@@ -141,7 +141,7 @@ function cook(
   });
 }
 
-interface Taken {
+export interface Taken {
   /** As the visitor wrote it. */
   entry: string;
   /** At the chosen servings: "2", "200 g + 1 tbsp"; empty if the page cannot tell. */

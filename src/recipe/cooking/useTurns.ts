@@ -22,7 +22,8 @@ const SCROLLS: Record<string, 'back' | 'next'> = {
   ' ': 'next',
 };
 
-const FIELDS = 'input:not([type=checkbox])';
+/** Those of a question, or that take arrow keys. */
+const FIELDS = 'input:not([type=checkbox]), fieldset';
 /** Elements that use the space bar. */
 const BUTTONS = 'button, [type=checkbox]';
 

@@ -1,13 +1,9 @@
 import { type ReactNode, use, useMemo } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { type Comparison, entriesOf } from '../../amounts';
-import { keysOf } from '../../foods';
 import { countLeftOut } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { LineMarksContext } from '../allergens/MarkedWords';
 import { PlainText } from '../markdown/PlainText';
-import { useRecipe } from '../RecipeContext';
-import { NeedsContext } from '../shopping/NeedMark';
 import styles from './LeftOut.module.css';
 
 interface LeftOutProps {
@@ -17,33 +13,10 @@ interface LeftOutProps {
   children: ReactNode;
 }
 
-/** Whether a recipe says that it leaves out what it uses. */
-export function isRefuted(lines: readonly string[], comparison: Comparison | null): boolean {
-  const used = comparison ? entriesOf(comparison).used : [];
-  return lines.some((line) => {
-    const words = new Set(keysOf(line));
-    return used.some((entry) => keysOf(entry).every((key) => words.has(key)));
-  });
-}
-
-/**
- * Models and version 1.0.0 write into a recipe what it leaves out. It opens if the check marks a line, and is not shown if
- * the page says of a food that the recipe uses it.
- */
+/** Version 1.0.0 wrote lines that it left out into the recipe. They open if the check marks one. */
 export function LeftOut({ heading, lines, children }: LeftOutProps) {
   const marks = use(LineMarksContext);
   const isMarked = lines.some((line) => marks.has(line));
-  const { check } = use(NeedsContext);
-  const texts = useRecipe().reading.lines;
-  // What the check has found stays in sight.
-  if (
-    !isMarked &&
-    isRefuted(
-      lines.map((line) => texts[line]?.text ?? ''),
-      check,
-    )
-  )
-    return null;
   return (
     <details className={styles.folded} open={isMarked}>
       <summary>{heading}</summary>

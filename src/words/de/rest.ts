@@ -791,7 +791,6 @@ export const words: Words['rest'] = {
     add: 'Hinzufügen',
     advice:
       'Innerhalb von 2 Stunden kühlen. Innerhalb von 2 Tagen essen, Reis innerhalb von 1 Tag. Nur einmal aufwärmen, bis es dampft.',
-    done: 'Fertig',
     noted: ({ gone, left }) =>
       [
         ...(gone.length > 0 ? [`Von deiner Liste gestrichen: ${joinNames(gone)}.`] : []),
@@ -800,7 +799,6 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Schon um ${time} Uhr vermerkt.`,
     listStays: 'Deine Liste ist wie vorher.',
-    change: 'Ändern',
   },
   cookbookErrors: {
     noStorage: 'Dieser Browser kann kein Kochbuch speichern.',

@@ -151,7 +151,6 @@ export const cooked = {
   add: 'Add',
   advice:
     'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
-  done: 'Done',
   noted: ({ gone, left }: Cooking) =>
     [
       ...(gone.length > 0 ? [offTheList(gone)] : []),
@@ -160,7 +159,6 @@ export const cooked = {
     ].join(' '),
   known: (time: string) => `Already noted at ${time}.`,
   listStays: 'Your list is unchanged.',
-  change: 'Change',
 };
 
 /** "Rice and eggs are off your list." For one ingredient the page cannot choose "is" or "are". */

@@ -759,7 +759,6 @@ export const words: Words['rest'] = {
     add: 'Añadir',
     advice:
       'A la nevera en 2 horas. Cómelo en 2 días, el arroz en 1. Recaliéntalo una vez, hasta que humee.',
-    done: 'Listo',
     noted: ({ gone, left }) =>
       [
         ...(gone.length > 0 ? [`Quitado de tu lista: ${joinNames(gone)}.`] : []),
@@ -768,7 +767,6 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Ya está anotado (${time}).`,
     listStays: 'Tu lista está como antes.',
-    change: 'Cambiar',
   },
   cookbookErrors: {
     noStorage: 'Este navegador no puede guardar un recetario.',

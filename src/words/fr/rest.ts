@@ -757,7 +757,6 @@ export const words: Words['rest'] = {
     add: 'Ajouter',
     advice:
       'Au frigo dans les 2 heures. À manger sous 2 jours, le riz sous 1 jour. Ne réchauffe qu’une fois, jusqu’à ce que ce soit bien fumant.',
-    done: 'Terminé',
     noted: ({ gone, left }) =>
       [
         ...(gone.length > 0 ? [`Retiré de ta liste : ${joinNames(gone)}.`] : []),
@@ -766,7 +765,6 @@ export const words: Words['rest'] = {
       ].join(' '),
     known: (time) => `Déjà noté à ${time}.`,
     listStays: 'Ta liste est comme avant.',
-    change: 'Modifier',
   },
   cookbookErrors: {
     noStorage: 'Ce navigateur ne peut pas garder de carnet de recettes.',
