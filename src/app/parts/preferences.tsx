@@ -44,7 +44,7 @@ export function DialogView({ onClose }: DialogViewProps) {
       }
       keeping={useStore(app.keeping)}
       onAnswer={() => {
-        const { preferences } = app.kitchen.get();
+        const { preferences } = app.kitchen.getSnapshot().context;
         const isListKept = readBrowser(KEPT_LIST_KEY) !== null;
         app.keeping.set(savePreferences(preferences, preferences, isListKept));
       }}
