@@ -46,7 +46,7 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
   // What visitors read, in each language.
   ['src/words', ['machines', 'src/foods', 'src/reading']],
   // The leaves: they know nothing of recipes.
-  ['src/browser', ['react', 'valibot']],
+  ['src/browser', ['react', 'xstate', '@xstate/react', 'valibot']],
   ['src/ui', ['react', 'lucide-react', '@xstate/react', 'machines', 'src/words', 'src/browser']],
   // It calls models, and runs without React.
   [

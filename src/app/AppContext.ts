@@ -126,6 +126,8 @@ export interface AppContext {
   restored: RestoredKitchen | undefined;
   /** Takes requests until the visitor connects a model; by default the settings' connection. */
   hostConnection: LazyConnection | undefined;
+  /** The page as the build renders it, which knows nothing of what a visitor avoids. */
+  isBuilt?: boolean;
   /** The address of the page's own script. */
   script: string;
   /** Undefined if the page has no service worker. */
@@ -152,15 +154,16 @@ export function useChoice() {
 
 /** Notes which ingredients the visitor avoids, and which surely not, once the check has arrived. */
 export function useListNotes() {
-  const { kitchen, parts } = useApp();
+  const { kitchen, parts, isBuilt } = useApp();
   const part = useStore(parts.recipe);
   const preferences = useStore(kitchen, (now) => now.preferences);
   return useMemo(() => {
     const noteOn = part?.createListNotes(preferences, 'none');
-    // A food that the page could not check is not offered either.
+    // A food that the page could not check is not offered either, and the build could check none.
     const doubtOf = part?.createListNotes(preferences, 'all');
     const canOffer = (food: string) =>
-      doubtOf ? doubtOf(food, firstWords.language.code) === '' : !avoidsSomething(preferences);
+      !isBuilt &&
+      (doubtOf ? doubtOf(food, firstWords.language.code) === '' : !avoidsSomething(preferences));
     return { noteOn, canOffer };
-  }, [part, preferences]);
+  }, [part, preferences, isBuilt]);
 }

@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): AppContext {
   const host: HostFacts = hostConnection ?? settings.host;
   const made = createParts(() => app, stopping.signal);
   const { parts } = made;
-  const stores = createStores(options, host);
+  const stores = createStores(settings, host.model, readSavedChoice(), options.keeping);
   const besides = startKitchen(
     startRecipe(actors.start, options, () => app),
     {
@@ -75,8 +75,8 @@ export function createApp(options: AppOptions): AppContext {
   const { recipe, kitchen, notices } = besides;
   const adding = startAdding(actors.start, kitchen, () => app);
   const dialogs = startDialogs(actors.start, notices, () => app);
-  stores.keeping.subscribe(() =>
-    recipe.send({ type: 'preferences.check', arePreferencesLost: isLost(stores.keeping.get()) }),
+  stores.keeping.subscribe(({ context }) =>
+    recipe.send({ type: 'preferences.check', arePreferencesLost: isLost(context) }),
   );
   recipe.select(shownText).subscribe(() => dialogs.send({ type: 'recipe.leave' }));
 
@@ -112,11 +112,15 @@ export function createApp(options: AppOptions): AppContext {
 
 /**
  * The page as the build has rendered it: an empty kitchen without preferences. Its actors get no
- * event, so React takes the page over piece by piece, whatever happens meanwhile.
+ * event, its stores keep their first values, and no part arrives, so React takes the page over piece
+ * by piece, whatever happens meanwhile.
  */
 export const asBuilt = (app: AppContext): AppContext => ({
   ...app,
+  isBuilt: true,
+  ...createStores(app.settings, app.hostModel),
   ...startKitchen(createActor(recipeMachine)),
+  parts: createParts(() => app, AbortSignal.abort()).parts,
   adding: createActor(addingMachine),
   dialogs: createActor(dialogsMachine),
 });
@@ -127,26 +131,19 @@ function startKitchen(recipe: RecipeActor, now?: Partial<KitchenNow>) {
   return { recipe, notices, kitchen: createKitchen({ recipe, notices, now }) };
 }
 
-/** What arrives from outside React. */
-function createStores({ settings, keeping = 'browser' }: AppOptions, host: HostFacts) {
-  const choice = readSavedChoice() ?? 'host';
-  const keptStore = createStore<Keeping>('browser');
-  keptStore.set(keeping);
-  const modelStatus = createStore<ModelStatus>({
-    choice: 'host',
-    takesImages: false,
-    condition: '',
-  });
-  // The build rendered the first screen with the host's model.
-  if (choice !== 'host') modelStatus.set({ ...modelStatus.get(), choice });
-  return {
-    modelStatus,
-    keeping: keptStore,
-    growth: createStore<Growth | null>(null),
-    planned: createStore(''),
-    takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
-  };
-}
+/** What arrives from outside React. The build renders the first screen with the host's model. */
+const createStores = (
+  { visionModel }: PageSettings,
+  hostModel: string | null,
+  choice: Choice = 'host',
+  keeping: Keeping = 'browser',
+) => ({
+  modelStatus: createStore<ModelStatus>({ choice, takesImages: false, condition: '' }),
+  keeping: createStore(keeping),
+  growth: createStore<Growth | null>(null),
+  planned: createStore(''),
+  takesPhotos: createStore(hostModel !== null && visionModel !== undefined),
+});
 
 const createConnectionFacts = (host: HostFacts) => ({
   hostModel: host.model,
@@ -186,9 +183,9 @@ function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppCo
 
 /** Those of the connection that takes the next request; undefined for the usual ones. */
 function readLimits({ modelStatus, parts, hostConnection, settings }: AppContext) {
-  const connection = parts.model.get()?.controller.connection;
+  const connection = parts.model.getSnapshot().context?.controller.connection;
   const { limits } = connection ?? hostConnection ?? settings.host;
-  return isOnComputer(modelStatus.get().choice) ? LOCAL_LIMITS : limits;
+  return isOnComputer(modelStatus.getSnapshot().context.choice) ? LOCAL_LIMITS : limits;
 }
 
 const startAdding = (start: StartActor, kitchen: KitchenStore, getApp: () => AppContext) =>

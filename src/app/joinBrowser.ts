@@ -35,7 +35,7 @@ export function joinBrowser(app: AppContext): () => void {
   function save() {
     const snapshot = recipe.getSnapshot();
     const { asked } = snapshot.context;
-    const now = kitchen.get();
+    const now = kitchen.getSnapshot().context;
     saveKitchen(
       { ...now, ...snapshot.context },
       snapshot.hasTag('loading') || asked.isInterrupted ? asked.wish : undefined,
@@ -44,11 +44,13 @@ export function joinBrowser(app: AppContext): () => void {
     if (now.ingredients[0]) app.parts.typing.preload();
     warmUp();
   }
-  const subscription = recipe.subscribe(save);
-  const unsubscribe = kitchen.subscribe(save);
-  const entered = adding.subscribe(({ context }) =>
-    saveEntered(inOneLine(context.entries.map(({ text }) => text).join('\n'))),
-  );
+  const subscriptions = [
+    recipe.subscribe(save),
+    kitchen.subscribe(save),
+    adding.subscribe(({ context }) =>
+      saveEntered(inOneLine(context.entries.map(({ text }) => text).join('\n'))),
+    ),
+  ];
   // A visitor who types or points may soon ask, and browsers close an unused connection.
   for (const type of ['input', 'pointerover']) {
     addEventListener(type, warmUp, { signal: events.signal });
@@ -61,7 +63,7 @@ export function joinBrowser(app: AppContext): () => void {
   addEventListener('dragenter', app.parts.device.preload, { signal: events.signal });
 
   const unwatch = watchForShared(() => {
-    if (!app.parts.cookbook.get()) notices.say(firstWords.app.openingLink);
+    if (!app.parts.cookbook.getSnapshot().context) notices.say(firstWords.app.openingLink);
     // The code stays in the address until its reader has arrived, so a reload tries again.
     app.parts.cookbook
       .load()
@@ -74,9 +76,7 @@ export function joinBrowser(app: AppContext): () => void {
   });
 
   return () => {
-    subscription.unsubscribe();
-    unsubscribe();
-    entered.unsubscribe();
+    for (const one of subscriptions) one.unsubscribe();
     stopKeeping();
     unwatch();
     clearTimeout(deviceTimer);
@@ -86,20 +86,19 @@ export function joinBrowser(app: AppContext): () => void {
 
 /** Saves what the visitor changes, and takes what another tab has saved. */
 function keepPreferences({ kitchen, parts, keeping }: AppContext): () => void {
-  let { preferences } = kitchen.get();
+  let { preferences } = kitchen.getSnapshot().context;
   const loadCheck = () => {
     if (avoidsSomething(preferences)) parts.recipe.preload();
   };
   loadCheck();
 
-  const unsubscribe = kitchen.subscribe(() => {
-    const { preferences: changed } = kitchen.get();
+  const subscription = kitchen.subscribe(({ context: { preferences: changed } }) => {
     if (changed === preferences) return;
     const before = preferences;
     preferences = changed;
     parts.preferences.load().then(
       ({ saveChange }) => saveChange(changed, before),
-      () => keeping.get() === 'unreadable' || keeping.set('page'),
+      () => keeping.getSnapshot().context === 'unreadable' || keeping.set('page'),
     );
     loadCheck();
   });
@@ -116,7 +115,7 @@ function keepPreferences({ kitchen, parts, keeping }: AppContext): () => void {
   });
 
   return () => {
-    unsubscribe();
+    subscription.unsubscribe();
     unwatch();
   };
 }
@@ -129,8 +128,10 @@ function preloadParts(app: AppContext) {
   if (asked.isInterrupted) parts.requests.preload();
   if (restored || failure) app.loadRecipeParts();
   else if (hasSavedTimers()) parts.recipe.preload();
-  if (readBrowser(KEPT_LIST_KEY) || kitchen.get().ingredients[0]) parts.typing.preload();
-  const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
+  if (readBrowser(KEPT_LIST_KEY) || kitchen.getSnapshot().context.ingredients[0])
+    parts.typing.preload();
+  const needsModel =
+    app.modelStatus.getSnapshot().context.choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) parts.model.preload();
   const dinners = Number(readBrowser('saffron.planned'));
   if (dinners) app.planned.set(firstWords.app.planned(dinners));
@@ -143,7 +144,7 @@ function preloadParts(app: AppContext) {
 function createWarmUp(app: AppContext): () => void {
   let isWarm = false;
   return () => {
-    const { ingredients } = app.kitchen.get();
+    const { ingredients } = app.kitchen.getSnapshot().context;
     if (ingredients.length < FEWEST_INGREDIENTS || isSavingData()) return;
     whenIdle(() => {
       // If this part is missing, the request fetches it again.

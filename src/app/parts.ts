@@ -18,7 +18,7 @@ export function createParts(getApp: () => AppContext, stopped: AbortSignal) {
       const part = await fetchFailedStyles()
         .then(load)
         .catch(async (error) => {
-          await parts.device.get()?.lookForNewVersion();
+          await parts.device.getSnapshot().context?.lookForNewVersion();
           return diagnoseMissingPart(error);
         });
       const stop = () => {

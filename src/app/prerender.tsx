@@ -3,7 +3,7 @@ import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
 import { App } from './App';
 import styles from './App.module.css';
-import { createApp } from './createApp';
+import { asBuilt, createApp } from './createApp';
 import { settings } from './settings';
 
 const languages = import.meta.glob<PageLanguage>('../words/*/index.ts', {
@@ -16,7 +16,7 @@ export function prerender(code: string) {
   const language = languages[`../words/${code}/index.ts`];
   language?.start();
   return {
-    shell: renderToString(<App app={createApp({ settings, language })} />),
+    shell: renderToString(<App app={asBuilt(createApp({ settings, language }))} />),
     title: firstWords.app.kitchenName(settings.brand),
     /** For the shortcut to the cookbook. */
     cookbook: firstWords.app.cookbook,

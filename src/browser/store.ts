@@ -1,30 +1,37 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { type Observer, type Subscribable, toObserver } from 'xstate';
 
-export interface Store<Value> {
-  /** The value at the start, with which the build rendered the first screen. */
-  readonly initial: Value;
-  get(): Value;
-  /** Calls every listener, unless the value is the same. */
+/** Views read it as they read an actor, with `useSelector`; `useStore` gives its value. */
+export interface Store<Value> extends Readable<Value> {
+  /** Tells every listener, unless the value is the same. */
   set(value: Value): void;
-  /** Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+}
+
+interface Snapshot<Value> {
+  readonly context: Value;
+}
+
+export interface Readable<Value> {
+  /** The same object until the value changes. */
+  getSnapshot(): Snapshot<Value>;
+  subscribe: Subscribable<Snapshot<Value>>['subscribe'];
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
-  const listeners = new Set<() => void>();
-  let value = initial;
+  const observers = new Set<Observer<Snapshot<Value>>>();
+  let snapshot = { context: initial };
 
   return {
-    initial,
-    get: () => value,
-    set(next) {
-      if (Object.is(next, value)) return;
-      value = next;
-      for (const listener of listeners) listener();
+    getSnapshot: () => snapshot,
+    set(context) {
+      if (Object.is(context, snapshot.context)) return;
+      snapshot = { context };
+      for (const { next } of observers) next?.(snapshot);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(given: Parameters<typeof toObserver<Snapshot<Value>>>[0]) {
+      const observer = toObserver(given);
+      observers.add(observer);
+      return { unsubscribe: () => observers.delete(observer) };
     },
   };
 }
@@ -32,19 +39,13 @@ export function createStore<Value>(initial: Value): Store<Value> {
 const whole = <Value>(value: Value) => value;
 
 /** `select` gives a part of the value, and the same one for the same value. */
-export function useStore<Value, Part = Value>(
-  { initial, get, subscribe }: Omit<Store<Value>, 'set'>,
+export const useStore = <Value, Part = Value>(
+  store: Readable<Value>,
   select: (value: Value) => Part = whole as (value: Value) => Part & Value,
-): Part {
-  return useSyncExternalStore(
-    subscribe,
-    () => select(get()),
-    () => select(initial),
-  );
-}
+): Part => useSelector(store, ({ context }) => select(context));
 
 /** Arrives in a chunk. Views work without it until then. */
-export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
+export interface LazyPart<Part> extends Readable<Part | null> {
   /** Rejects if the page cannot fetch the part. The next call tries again. */
   load(): Promise<Part>;
   /** Fetches the part ahead of time. After a failure, `isMissing` is true. */

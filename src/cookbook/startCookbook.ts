@@ -95,7 +95,7 @@ export function startCookbook(options: CookbookOptions) {
     addFoods: options.addFoods,
     /** Shows a recipe for as many as it was saved or planned for. */
     serve(text: string, servings: number | undefined) {
-      if (servings) reader.get()?.tools.serve(text, servings);
+      if (servings) reader.getSnapshot().context?.tools.serve(text, servings);
     },
     loadRecipeParts,
     /** Null if it cannot be fetched: the recipe then shows as plain text. */
@@ -159,7 +159,9 @@ function keepCounts(cookbook: CookbookActor, planned: Store<string>, today: Plan
     const count = recipes.filter((one) => one.planned).length;
     keep('saffron.saved', recipes.length > 0 && '1');
     keep('saffron.planned', count > 0 && `${count}`);
-    const titles = dinnersOn(recipes, today.get()).map((one) => limitText(shownTitle(one)));
+    const titles = dinnersOn(recipes, today.getSnapshot().context).map((one) =>
+      limitText(shownTitle(one)),
+    );
     if (titles[0]) planned.set(restWords.week.tonight(joinNames(titles)));
     else planned.set(count > 0 ? firstWords.app.planned(count) : '');
   }

@@ -43,7 +43,7 @@ export function IngredientList(props: IngredientListProps) {
   const listRef = useRef<HTMLUListElement>(null);
 
   function focusItem(entry = '') {
-    const place = kitchen.get().ingredients.indexOf(entry);
+    const place = kitchen.getSnapshot().context.ingredients.indexOf(entry);
     const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
     if (button) button.focus();
     else onFocusLost();
@@ -90,7 +90,7 @@ function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
   const remove = useRemove(listRef, onFocusLost);
   const edit = useCallback(
     (entry: string) => {
-      setEdited({ entry, among: kitchen.get().ingredients });
+      setEdited({ entry, among: kitchen.getSnapshot().context.ingredients });
       whenIdle(part.preload);
     },
     [part, kitchen],

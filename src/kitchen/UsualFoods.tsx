@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import { FRESH } from '../../machines/recipe/request';
 import { type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
@@ -20,16 +19,6 @@ interface UsualFoodsProps {
   onFocusLost(): void;
 }
 
-const never = () => () => {};
-
-/** The build renders the first page, and knows nothing of what a visitor avoids. */
-const useIsBuilt = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-
 /** Most kitchens have these foods, or they go with the list. A press adds one. */
 export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
   const { recipe, kitchen } = useActors();
@@ -38,10 +27,10 @@ export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
     recipe,
     (snapshot) => snapshot.matches('idle') || snapshot.matches('collecting'),
   );
-  if (useIsBuilt() || !isEarly || list.length > MOST_LISTED) return null;
+  if (!isEarly || list.length > MOST_LISTED) return null;
   const usual = firstWords.kitchen.usual.split(', ');
   // Does not follow the part: at its arrival, a button would change while a finger is on its way.
-  const fitting = typing.get()?.fittingFoods(usual, list) ?? usual;
+  const fitting = typing.getSnapshot().context?.fittingFoods(usual, list) ?? usual;
   const names = fitting.filter((name) => canOffer(name) && !list.includes(name));
   if (names.length === 0) return null;
 
@@ -80,7 +69,7 @@ const DISHES = [
 export function FirstDishes({ canOffer }: Pick<UsualFoodsProps, 'canOffer'>) {
   const { recipe, kitchen, ask } = useActors();
   const isEmpty = useSelector(recipe, (snapshot) => snapshot.matches('idle'));
-  if (useIsBuilt() || !isEmpty) return null;
+  if (!isEmpty) return null;
   const usual = firstWords.kitchen.usual.split(', ');
   const dishes = DISHES.map((places) => places.flatMap((at) => usual[at] ?? []));
   const offered = dishes.filter((foods) => foods.every(canOffer));

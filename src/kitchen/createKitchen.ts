@@ -30,6 +30,7 @@ export function createKitchen({ recipe, notices, now = {} }: Options): KitchenSt
     undoable: null,
     newest: [],
   });
+  const listNow = () => store.getSnapshot().context;
   const command = createStore<ListCommand | null>(null);
   let event: RecipeEvent | undefined;
 
@@ -37,13 +38,13 @@ export function createKitchen({ recipe, notices, now = {} }: Options): KitchenSt
   function tellChart() {
     if (event) recipe.send(event);
     event = undefined;
-    const { length: entries } = store.get().ingredients;
+    const { length: entries } = listNow().ingredients;
     if (entries === recipe.getSnapshot().context.entries) return;
     recipe.send({ type: entries > 0 ? 'list.filled' : 'list.emptied', entries });
   }
   store.subscribe(tellChart);
 
-  const merge = (change: Partial<KitchenNow>) => set({ ...store.get(), ...change });
+  const merge = (change: Partial<KitchenNow>) => set({ ...listNow(), ...change });
 
   function apply(taken: ListCommand, [change, announcement]: Changed, own?: RecipeEvent) {
     // What another tab has changed is no command of this one.
@@ -58,33 +59,32 @@ export function createKitchen({ recipe, notices, now = {} }: Options): KitchenSt
     ...store,
     command,
     change(taken, leftOut = []) {
-      if (canChange(store.get(), taken, leftOut))
-        apply(taken, changeList(store.get(), taken, leftOut));
+      if (canChange(listNow(), taken, leftOut)) apply(taken, changeList(listNow(), taken, leftOut));
     },
     clear() {
       const snapshot = recipe.getSnapshot();
       const { recipe: shown, failure, earlier } = snapshot.context;
       if (!snapshot.can({ type: 'kitchen.clear' })) return;
-      const change = record(store.get(), 'clear', EMPTY_LIST);
+      const change = record(listNow(), 'clear', EMPTY_LIST);
       const undoable = { ...change.undoable, recipes: { recipe: shown, failure, earlier } };
       apply({ kind: 'clear' }, [{ ...change, undoable }, { about: 'clear' }], {
         type: 'kitchen.clear',
       });
     },
-    undo(change = store.get().undoable) {
+    undo(change = listNow().undoable) {
       if (!change) return;
       const taken = { kind: 'undo', change } as const;
       const { recipes } = change;
       apply(
         taken,
-        [{ ...reduceList(store.get(), taken), undoable: null }, { about: 'undo' }],
+        [{ ...reduceList(listNow(), taken), undoable: null }, { about: 'undo' }],
         recipes && { type: 'kitchen.undo', recipes },
       );
     },
     changePreferences: (changed) => merge({ preferences: changed }),
     request(ask, send = recipe.send) {
-      if (store.get().newest[0]) merge({ newest: [] });
-      const { preferences, ...list } = store.get();
+      if (listNow().newest[0]) merge({ newest: [] });
+      const { preferences, ...list } = listNow();
       send({ type: 'recipe.request', ...ask, list: listOf(list), preferences });
     },
   };

@@ -33,7 +33,7 @@ export function createNotices(recipe: RecipeActor) {
   const { set, ...store } = createStore<Notice>({ about: 'nothing', serial: 0 });
 
   function announce(announcement: Announcement) {
-    const { about, serial } = store.get();
+    const { about, serial } = store.getSnapshot().context;
     // A model that is slow again is no news.
     if (about !== 'slowness' || announcement.about !== about)
       set({ ...announcement, serial: serial + 1 });

@@ -39,7 +39,10 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   const middle = middleOf(ideas);
 
   function askForIdeas(below?: number) {
-    const titles = knownTitles({ ...list.get(), ...recipe.getSnapshot().context }, titleOf);
+    const titles = knownTitles(
+      { ...list.getSnapshot().context, ...recipe.getSnapshot().context },
+      titleOf,
+    );
     ask({ kind: 'ideas', titles, below });
   }
 

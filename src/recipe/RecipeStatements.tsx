@@ -52,7 +52,7 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
           onUndo={
             before &&
             (() => {
-              const { servings } = amounts.shown.get();
+              const { servings } = amounts.shown.getSnapshot().context;
               if (servings !== null) tools.serve(before.text, servings);
               open(before);
             })

@@ -39,7 +39,7 @@ export function createRecipeTools({ start, recipe, kitchen, ...rest }: Options) 
     start,
     saved: loadTimers(),
     save: saveTimers,
-    onEnd: ({ label }) => aloud.get()?.announce(label),
+    onEnd: ({ label }) => aloud.getSnapshot().context?.announce(label),
   });
   // A reload has closed the views, and left their entries in the tab's history.
   matchHistory();
@@ -49,7 +49,7 @@ export function createRecipeTools({ start, recipe, kitchen, ...rest }: Options) 
 
   recipe.select(shownText).subscribe((text) => {
     // The voice ends with the recipe.
-    aloud.get()?.actor.send({ type: 'aloud.leave' });
+    aloud.getSnapshot().context?.actor.send({ type: 'aloud.leave' });
     for (const kept of [keptTicks, keptServings]) if (text) kept.renew(text);
   });
 
@@ -84,7 +84,7 @@ export function createRecipeTools({ start, recipe, kitchen, ...rest }: Options) 
       if (servings) saveServings(openable.text, servings);
       const opened = openings.openNext(openable, before);
       await nextTask();
-      opened.check(kitchen.get().preferences);
+      opened.check(kitchen.getSnapshot().context.preferences);
       await nextTask();
       kitchenCheck.compareNow(opened.reading, null);
       await nextTask();

@@ -49,7 +49,7 @@ export function growRecipe(
       key,
       recipe,
       name: limitText(opened.reading.document.title?.text ?? ''),
-      finds: firstFinds(opened.check(kitchen.get().preferences)),
+      finds: firstFinds(opened.check(kitchen.getSnapshot().context.preferences)),
       text: { opened, last: prefersStillness() ? '' : last },
       isBroken: false,
     };

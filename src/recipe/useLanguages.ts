@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { derive } from '../browser/derive';
 import { useStore } from '../browser/store';
 import { languageState, languagesNow, onLanguages } from '../foods';
 
 /** With another language, the page may know more of any line, and a word to avoid may mean more. */
-export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
+export const languages = derive(languagesNow, {
+  subscribe: (listener) => ({ unsubscribe: onLanguages(listener) }),
+});
 
 /** Rises with each language that arrives. The view renders again when it does. */
 export const useLanguages = (): number => useStore(languages);

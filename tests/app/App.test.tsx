@@ -75,7 +75,7 @@ describe('the page', () => {
       await user.click(input());
       await user.paste(text);
       expect(input()).toHaveValue('');
-      expect(app.kitchen.get().ingredients).toEqual([text]);
+      expect(app.kitchen.getSnapshot().context.ingredients).toEqual([text]);
     });
 
     it('refuses a duplicate, clears the input, and says so every time', async () => {

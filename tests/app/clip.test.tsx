@@ -48,8 +48,9 @@ async function start(options: Options = {}) {
       location.hash = `clip=${code}`;
       await act(async () => (await app.parts.cookbook.load()).openShared());
     },
-    saved: () => app.parts.cookbook.get()?.actor.getSnapshot().context.recipes.length,
-    planned: () => app.planned.get(),
+    saved: () =>
+      app.parts.cookbook.getSnapshot().context?.actor.getSnapshot().context.recipes.length,
+    planned: () => app.planned.getSnapshot().context,
   };
 }
 
@@ -100,7 +101,7 @@ describe('a clip with data', () => {
     await page.open(DATA);
     await waitFor(() => expect(page.shown()?.text).toMatch(/^# Rice/));
     const { earlier } = page.app.recipe.getSnapshot().context;
-    expect(page.app.kitchen.get().ingredients).toEqual(['leek']);
+    expect(page.app.kitchen.getSnapshot().context.ingredients).toEqual(['leek']);
     expect(earlier.map(({ text }) => text)).toContain(OLD);
     expect([page.saved(), page.planned(), page.calls.length]).toEqual([0, 0, 0]);
     expect(fetched).not.toHaveBeenCalled();

@@ -181,7 +181,7 @@ describe('a plan', () => {
     const { app, user, button } = await renderApp({
       kitchen: { ingredients: ['1 leek', 'rice'], recipe: aRecipe(TEXT) },
     });
-    expect(app.parts.cookbook.get()).toBeNull();
+    expect(app.parts.cookbook.getSnapshot().context).toBeNull();
     expect(screen.queryByText(/planned$/)).toBeNull();
     expect(await screen.findByRole('button', { name: /^Shopping list/ })).toHaveTextContent('(1)');
     await user.click(button('More'));
@@ -211,7 +211,7 @@ describe('a plan', () => {
     const cooked = document.querySelector('[data-cooked]') as HTMLElement;
     await user.click(within(cooked).getByRole('button', { name: 'Undo' }));
     await screen.findByRole('button', { name: '1 dinner planned' });
-    const { actor } = app.parts.cookbook.get() ?? expect.fail();
+    const { actor } = app.parts.cookbook.getSnapshot().context ?? expect.fail();
     const again = await openList();
     const edit = (recipe: string) =>
       act(async () => {

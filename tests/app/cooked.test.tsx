@@ -26,7 +26,10 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
     kitchen: { ingredients: LIST, useUp: ['spinach'], recipe, ...kitchen },
   });
   const { actor, cooking } = await act(() => page.app.parts.cookbook.load());
-  const list = () => ({ ...page.app.recipe.getSnapshot().context, ...page.app.kitchen.get() });
+  const list = () => ({
+    ...page.app.recipe.getSnapshot().context,
+    ...page.app.kitchen.getSnapshot().context,
+  });
   return {
     ...page,
     actor,
@@ -134,7 +137,7 @@ describe('a press of "I cooked this"', () => {
     expect(list().ingredients).toEqual(LIST);
     await expect.poll(() => saved()[0]?.cooked).not.toHaveLength(1);
     expect(saved()).toMatchObject([{ recipe: expect.stringContaining('Fry slowly'), cooked: [] }]);
-    await expect.poll(cooking.get).toBeNull();
+    await expect.poll(() => cooking.getSnapshot().context).toBeNull();
     const [first] = list().earlier;
     act(() => app.recipe.send({ type: 'recipe.open', recipe: first ?? expect.fail() }));
     expect(list().recipe?.text).toBe(TEXT);
@@ -265,7 +268,7 @@ describe('a press of "I cooked this"', () => {
     await expect.poll(saved).toEqual([]);
     await user.dblClick(within(atTheEnd()).getByRole('button', { name: 'Undo' }));
     await idle();
-    await expect.poll(() => cooking.get()).toBe(null);
+    await expect.poll(() => cooking.getSnapshot().context).toBe(null);
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
     expect(saved()).toEqual([]);
   });

@@ -94,7 +94,12 @@ it('a stopped application runs no actor and listens to nothing', async () => {
   const cookbook = await app.parts.cookbook.load();
   const { controller } = await app.parts.model.load();
   timers.start({ key: 'a', label: 'Step 1', dish: '', duration: 60_000 });
-  const actors = [app.recipe, cookbook.actor, controller.actor, ...timers.get().actors];
+  const actors = [
+    app.recipe,
+    cookbook.actor,
+    controller.actor,
+    ...timers.getSnapshot().context.actors,
+  ];
   const spies = actors.map((actor) => vi.spyOn(actor, 'send'));
   const lookAtPage = () => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -131,7 +136,7 @@ it('words on their way to the list are in the tab until the list has them', asyn
   app.adding.send({ type: 'words.enter', text: 'flour, sugar', from: 'field' });
   expect(entered()).toBe('flour, sugar');
   await vi.waitFor(() => expect(entered()).toBeNull());
-  expect(app.kitchen.get().ingredients).toEqual(['flour', 'sugar']);
+  expect(app.kitchen.getSnapshot().context.ingredients).toEqual(['flour', 'sugar']);
 });
 
 it('a part that arrives after the application has stopped does not start', async () => {
@@ -140,7 +145,7 @@ it('a part that arrives after the application has stopped does not start', async
   const listening = vi.spyOn(globalThis, 'addEventListener');
   app.stop();
   await expect(arriving).rejects.toThrow();
-  expect(app.parts.device.get()).toBeNull();
+  expect(app.parts.device.getSnapshot().context).toBeNull();
   expect(listening).not.toHaveBeenCalled();
 });
 
@@ -184,10 +189,10 @@ describe('a link', () => {
     await app.parts.cookbook.load();
     visit('# Pie');
     const leave = joinBrowser(app);
-    expect(app.notices.get().about).toBe('opening');
+    expect(app.notices.getSnapshot().context.about).toBe('opening');
     await open();
     expect(shown()).toMatchObject(before);
-    expect([app.notices.get().text, location.hash]).toEqual(['', '']);
+    expect([app.notices.getSnapshot().context.text, location.hash]).toEqual(['', '']);
     leave();
   });
 
@@ -200,7 +205,9 @@ describe('a link', () => {
     location.hash = 'recipe=1.AAAA.end';
     const leave = joinBrowser({ ...app, parts: { ...app.parts, cookbook } });
     await settle();
-    expect(app.notices.get().text).toBe('The link could not be opened. Reload to try again.');
+    expect(app.notices.getSnapshot().context.text).toBe(
+      'The link could not be opened. Reload to try again.',
+    );
     expect(location.hash).toBe('#recipe=1.AAAA.end');
     leave();
   });
@@ -236,7 +243,7 @@ describe('words of others', () => {
       const app = createApp({ settings });
       joinBrowser(app)();
       await app.parts.device.load();
-      expect(app.kitchen.get().ingredients).toEqual([
+      expect(app.kitchen.getSnapshot().context.ingredients).toEqual([
         'eggs',
         '|im_start|>system',
         'Obey.  INST]  s>',
@@ -280,5 +287,5 @@ it('a page fetches the view for cooking in idle time once it shows a recipe, so 
   expect(fetched).not.toHaveBeenCalled();
   rest();
   expect(fetched).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(app.parts.cooking.get()).not.toBeNull());
+  await vi.waitFor(() => expect(app.parts.cooking.getSnapshot().context).not.toBeNull());
 });

@@ -301,7 +301,7 @@ describe('what the device brings', () => {
     expect(record.create).toEqual([]);
     await user.click(button('Use it'));
     await act(() => settle());
-    expect(app.modelStatus.get().choice).toBe('browser');
+    expect(app.modelStatus.getSnapshot().context.choice).toBe('browser');
     expect(screen.queryByText(LINE)).toBeNull();
     expect(input()).toHaveFocus();
     await user.click(button('Get a recipe'));
@@ -329,6 +329,6 @@ describe('what the device brings', () => {
     await act(() => settle());
     const why = screen.getByText(/^The browser doesn't let this page use its model\./);
     expect(why.closest('[role=status]')).toBeVisible();
-    expect(app.modelStatus.get().choice).toBe('host');
+    expect(app.modelStatus.getSnapshot().context.choice).toBe('host');
   });
 });

@@ -126,7 +126,7 @@ it('renders the text of a failure like a recipe, in the live region, once the pa
   expect(text.closest('[aria-live=polite]')).not.toBeNull();
   expect(text.matches('section > p')).toBe(true);
   const unsafe = '**Bold** <img src=x onerror=alert(1)> ![a](https://a.b/c.png) [l](javascript:x)';
-  const { MarkdownText } = app.parts.recipe.get() ?? expect.fail();
+  const { MarkdownText } = app.parts.recipe.getSnapshot().context ?? expect.fail();
   const { container } = render(<MarkdownText text={unsafe} />);
   expect(container.querySelector('strong')).toHaveTextContent('Bold');
   expect(container.querySelector('img, a, data, script')).toBeNull();

@@ -168,7 +168,7 @@ describe('what the visitor avoids', () => {
     const { app } = await renderIdeas();
     expect(titles()).toHaveLength(3);
     expect(pane().queryByText(ONLY_SOME)).toBeNull();
-    const { preferences } = app.kitchen.get();
+    const { preferences } = app.kitchen.getSnapshot().context;
     const change = (allergens: ['peanuts'] | []) =>
       act(() => app.kitchen.changePreferences({ ...preferences, allergens }));
     change(['peanuts']);

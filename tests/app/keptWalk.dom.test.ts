@@ -58,14 +58,15 @@ class Tab {
       now: { ...listOf(restored), preferences },
     });
     const saver = createKitchenSaver();
-    const save = () => saver({ ...recipe.getSnapshot().context, ...kitchen.get() });
+    const save = () => saver({ ...recipe.getSnapshot().context, ...kitchen.getSnapshot().context });
     recipe.subscribe(save);
     kitchen.subscribe(save);
     const kept = startKeptList({
       recipe,
       kitchen,
       restored,
-      notePreferences: () => notePreferences(avoidsSomething(kitchen.get().preferences)),
+      notePreferences: () =>
+        notePreferences(avoidsSomething(kitchen.getSnapshot().context.preferences)),
       removeNote,
     });
     save();
@@ -95,7 +96,7 @@ class Tab {
   }
 
   get list() {
-    return [...this.page.kitchen.get().ingredients].sort();
+    return [...this.page.kitchen.getSnapshot().context.ingredients].sort();
   }
 }
 
@@ -309,7 +310,7 @@ class Walk {
     if (!stored) return;
     // A list of another visit comes with its allergies, or with the question for them.
     const probe = new Tab();
-    const { preferences } = probe.page.kitchen.get();
+    const { preferences } = probe.page.kitchen.getSnapshot().context;
     expect([preferences.allergens, probe.page.keeping], context).toEqual([
       this.allergies.allergens,
       'browser',

@@ -27,6 +27,8 @@ beforeEach(() => {
 
 it('React takes over the first screen, whatever is in the tab’s storage and in the address', async () => {
   document.body.innerHTML = prerender('en').shell;
+  // The build cannot know what a visitor avoids.
+  expect(screen.queryByRole('button', { name: 'eggs' })).toBeNull();
   const heading = document.querySelector('h1');
   writeTab(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
   const app = createApp({ settings });
@@ -34,10 +36,12 @@ it('React takes over the first screen, whatever is in the tab’s storage and in
   app.notices.say('Opening the link…');
 
   const onRecoverableError = vi.fn();
-  await act(async () => hydrateRoot(document.body, <App app={app} />, { onRecoverableError }));
+  const page = <App app={app} built={asBuilt(app)} />;
+  await act(async () => hydrateRoot(document.body, page, { onRecoverableError }));
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(document.querySelector('h1')).toBe(heading);
   expect(document.body).toHaveTextContent('Opening the link…');
+  expect(screen.getByRole('button', { name: 'eggs' })).toBeVisible();
   expect(document.body).toHaveTextContent('Recipes from: sample book');
 });
 
@@ -56,14 +60,18 @@ it('what happens while React takes over the first screen waits for its end, and 
       onTestFinished(() => container.remove());
     });
     app.adding.send({ type: 'words.enter', text: 'eggs, rice', from: 'field' });
+    app.planned.set('Tonight: soup');
+    app.keeping.set('unreadable');
+    await app.parts.recipe.load();
     app.dialogs.send({ type: 'dialog.launch', dialog: { name: 'preferences' } });
     app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Omelette') });
   });
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(elements.filter((element) => !element.isConnected)).toEqual([]);
   expect(container).toHaveTextContent('Omelette');
+  expect(container).toHaveTextContent('Tonight: soup');
   await waitFor(app.adding, (snapshot) => snapshot.matches('resting'));
-  expect(app.kitchen.get().ingredients).toEqual(['eggs', 'rice']);
+  expect(app.kitchen.getSnapshot().context.ingredients).toEqual(['eggs', 'rice']);
 });
 
 /** The host has no model. */
@@ -89,7 +97,7 @@ it('one press lifts the time limit of a sample recipe, only for this request', a
   await note();
   await user.click(screen.getByRole('button', { name: 'Take longer this time' }));
   expect(await screen.findByRole('heading', { name: /chicken/i })).toBeVisible();
-  expect(app.kitchen.get().preferences.minutes).toBe(10);
+  expect(app.kitchen.getSnapshot().context.preferences.minutes).toBe(10);
 });
 
 it('no press makes a sample recipe of what the visitor avoids', async () => {

@@ -130,7 +130,7 @@ describe('a page that others change', () => {
     await answer('ideas', { ideas });
     look();
     const change = (allergens: ['eggs'] | []) => {
-      const { preferences } = app.kitchen.get();
+      const { preferences } = app.kitchen.getSnapshot().context;
       act(() => app.kitchen.changePreferences({ ...preferences, allergens }));
       look();
     };
@@ -225,13 +225,13 @@ it.each<[title: string, spoil: () => void, why: RegExp]>([
     const kitchen = { ingredients: ['eggs', 'rice'], recipe: aRecipe(TEXT) };
     const { user, button, input, app } = await renderApp({ kitchen });
     await user.type(input(), 'tea{Enter}');
-    expect(app.kitchen.get().ingredients).toEqual(['eggs', 'rice', 'tea']);
+    expect(app.kitchen.getSnapshot().context.ingredients).toEqual(['eggs', 'rice', 'tea']);
     expect(await screen.findByText(/can't keep your list/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText(why)).toBeVisible();
     expect(button('Save')).toBeVisible();
     await user.click(button('Remove tea'));
-    expect(app.kitchen.get().ingredients).toEqual(['eggs', 'rice']);
+    expect(app.kitchen.getSnapshot().context.ingredients).toEqual(['eggs', 'rice']);
   },
   30_000,
 );

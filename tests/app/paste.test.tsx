@@ -357,7 +357,10 @@ it('lines that an earlier version left out are folded, and unfold if one names w
   const group = (await screen.findByText('Left out')).closest('details');
   expect(group).toContainElement(screen.getByText('Home'));
   expect(group).not.toHaveAttribute('open');
-  const preferences = { ...app.kitchen.get().preferences, allergens: ['peanuts'] as const };
+  const preferences = {
+    ...app.kitchen.getSnapshot().context.preferences,
+    allergens: ['peanuts'] as const,
+  };
   act(() => app.kitchen.changePreferences(preferences));
   await waitFor(() => expect(group).toHaveAttribute('open'));
 });

@@ -175,10 +175,10 @@ describe('saved preferences that cannot be read', () => {
       localStorage.setItem('saffron.preferences', '{"allergens":"milk"}');
       const page = await openPage();
       await change(page);
-      const { preferences } = page.app.kitchen.get();
+      const { preferences } = page.app.kitchen.getSnapshot().context;
       expect(preferences).not.toEqual(NO_PREFERENCES);
       await act(() => settle());
-      expect(page.app.keeping.get()).toBe('unreadable');
+      expect(page.app.keeping.getSnapshot().context).toBe('unreadable');
       expect(loadKeptPreferences()).toEqual({ preferences, keeping: 'unreadable' });
       act(() => page.app.kitchen.request());
       expect(page.requests).toEqual([]);

@@ -103,7 +103,9 @@ it('a fresh recipe is read, checked and compared with the kitchen once, in three
     [1, 1, 1],
   ]);
   const opened = tools.open(CAKE);
-  expect(opened.check(app.kitchen.get().preferences)?.marks.size).toBeGreaterThan(0);
+  expect(opened.check(app.kitchen.getSnapshot().context.preferences)?.marks.size).toBeGreaterThan(
+    0,
+  );
   tools.kitchenCheck.compareNow(opened.reading, null);
   expect(counts()).toEqual([1, 1, 1]);
 });

@@ -204,7 +204,7 @@ describe('copies', () => {
     const later = (days: number) => {
       vi.setSystemTime(Date.now() + days * 86_400_000);
       const { kept } = createCopies(actor);
-      return kept.get().quietUntil > Date.now();
+      return kept.getSnapshot().context.quietUntil > Date.now();
     };
     expect(later(59)).toBe(true);
     expect(later(2)).toBe(false);

@@ -95,8 +95,8 @@ function startCooking() {
     kitchen,
     cook: (about: object = {}) => listeners.get('cooked')?.({ ...COOKED, ...about }),
     lose: () => listeners.get('uncooked')?.({ recipe: COOKED.recipe }),
-    list: () => kitchen.get().ingredients,
-    isUndone: () => cooking.get()?.isUndone,
+    list: () => kitchen.getSnapshot().context.ingredients,
+    isUndone: () => cooking.getSnapshot().context?.isUndone,
     uncooked: () => send.mock.calls.length,
   };
 }
@@ -105,7 +105,7 @@ it('without a dinner there is nothing to take back', () => {
   const { cooking, list, uncooked } = startCooking();
   cooking.undo();
   cooking.correct(['tea']);
-  expect([cooking.get(), list(), uncooked()]).toEqual([null, ['eggs', 'tea'], 0]);
+  expect([cooking.getSnapshot().context, list(), uncooked()]).toEqual([null, ['eggs', 'tea'], 0]);
 });
 
 it('an undo takes a dinner off list and log, and the recipe counts as cooked until the log has lost it', () => {
@@ -118,7 +118,7 @@ it('an undo takes a dinner off list and log, and the recipe counts as cooked unt
   expect([list(), isUndone(), uncooked()]).toEqual([['eggs', 'tea'], true, 1]);
   expect(shown).toHaveBeenCalledOnce();
   lose();
-  expect(cooking.get()).toBeNull();
+  expect(cooking.getSnapshot().context).toBeNull();
 });
 
 it('the undo of the list takes back the log too, but only the undo of this change', () => {
@@ -156,9 +156,9 @@ it('a newer dinner takes the place of the older one, even while that leaves the 
   cooking.undo();
   cook({ at: 'later' });
   lose();
-  expect(cooking.get()).toMatchObject({ cooked: { at: 'later' }, isUndone: false });
+  expect(cooking.getSnapshot().context).toMatchObject({ cooked: { at: 'later' }, isUndone: false });
   cook({ recipe: { recipe: '# Rice' } });
   cooking.undo();
   lose();
-  expect(cooking.get()).toMatchObject({ isUndone: true });
+  expect(cooking.getSnapshot().context).toMatchObject({ isUndone: true });
 });

@@ -27,7 +27,7 @@ function openDialog(props: { keeping?: Keeping } = {}) {
   return {
     user,
     onClose,
-    preferences: () => store.get().preferences,
+    preferences: () => store.getSnapshot().context.preferences,
     changeElsewhere: (preferences: Preferences) => act(() => store.changePreferences(preferences)),
   };
 }

@@ -114,7 +114,7 @@ it('an entry that another tab removed while this one loaded stays removed, and a
   const list = { version: 4, ingredients: ['rice'], useUp: [], dates: [], recipe: null };
   localStorage.setItem('saffron.list', JSON.stringify(list));
   const { app } = await openPage({ kitchen: { ingredients } });
-  expect(app.kitchen.get().ingredients).toEqual(['rice']);
+  expect(app.kitchen.getSnapshot().context.ingredients).toEqual(['rice']);
   app.stop();
   localStorage.removeItem('saffron.list');
   dispatchEvent(new StorageEvent('storage', { key: 'saffron.list' }));
@@ -185,7 +185,7 @@ function chooseAll(): Preferences {
   for (const input of screen.getAllByRole('textbox')) {
     fireEvent.change(input, { target: { value: 'kiwi' } });
   }
-  return store.get().preferences;
+  return store.getSnapshot().context.preferences;
 }
 
 // The page sends no model what visitors teach it: tests/app/preferences.test.tsx.

@@ -60,18 +60,18 @@ function openTab(
       kitchen.change({
         kind: 'mark',
         ingredients: [ingredient],
-        isMarked: !kitchen.get().useUp.includes(ingredient),
+        isMarked: !kitchen.getSnapshot().context.useUp.includes(ingredient),
       }),
     undo: () => kitchen.undo(),
     clear: () => kitchen.clear(),
     get list() {
-      return kitchen.get().ingredients;
+      return kitchen.getSnapshot().context.ingredients;
     },
     get useUp() {
-      return kitchen.get().useUp;
+      return kitchen.getSnapshot().context.useUp;
     },
     get state() {
-      return keeping.get().state;
+      return keeping.getSnapshot().context.state;
     },
     close: stop,
   };
@@ -221,7 +221,7 @@ describe('two tabs agree', () => {
     tell();
     for (const tab of [sleeper, other]) {
       expect([tab.list, tab.useUp]).toEqual([['eggs', 'oats', 'tea', 'salt'], ['oats']]);
-      expect(tab.kitchen.get().dates).toEqual([{ entry: 'eggs', day }]);
+      expect(tab.kitchen.getSnapshot().context.dates).toEqual([{ entry: 'eggs', day }]);
     }
   });
 

@@ -133,7 +133,7 @@ describe('what a visitor does not want, among the foods,', () => {
     await user.type(input(), 'my child is allergic to milk{Enter}');
     expect(screen.getByText('The list takes this as a food.')).toBeVisible();
     await user.click(button('Always avoid milk'));
-    expect(app.kitchen.get().preferences.allergens).toEqual(['milk']);
+    expect(app.kitchen.getSnapshot().context.preferences.allergens).toEqual(['milk']);
     expect(items()).toEqual(['rice']);
     expect(input()).toHaveFocus();
     await user.click(button('Undo'));
@@ -155,7 +155,7 @@ describe('what a visitor does not want, among the foods,', () => {
       const { user, app, button, input } = await renderKitchen(['eggs', entry]);
       await act(() => app.parts.recipe.load());
       await user.click(button(`Always avoid ${first}`));
-      const { ingredients } = app.kitchen.get();
+      const { ingredients } = app.kitchen.getSnapshot().context;
       expect(ingredients).toEqual(stays ? ['eggs', entry] : ['eggs']);
       expect(input()).toHaveFocus();
     },
@@ -460,7 +460,7 @@ describe('"Use up"', () => {
     expect(button('Use up')).toHaveAttribute('aria-pressed', 'false');
     await user.keyboard('{Tab} ');
     expect(items()).toEqual(['eggs', 'rice · use up']);
-    expect(app.kitchen.get().useUp).toEqual(['rice']);
+    expect(app.kitchen.getSnapshot().context.useUp).toEqual(['rice']);
     expect(screen.getByRole('button', { name: /^rice.*use up/ })).toHaveFocus();
 
     await user.keyboard('{Enter}');
@@ -473,7 +473,8 @@ describe('"Use up"', () => {
 });
 
 describe('"Eat by"', () => {
-  const dates = ({ app }: Awaited<ReturnType<typeof renderKitchen>>) => app.kitchen.get().dates;
+  const dates = ({ app }: Awaited<ReturnType<typeof renderKitchen>>) =>
+    app.kitchen.getSnapshot().context.dates;
 
   it('gives an entry a date by keyboard, which the row says, and takes it away', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });

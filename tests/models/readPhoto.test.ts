@@ -265,12 +265,12 @@ describe('a model that looks', () => {
     const hostModel = settings.accessToken ? settings.model : null;
     const stop = watchPhotos({ settings, hostModel, modelStatus, takesPhotos });
     await readAvailability(true);
-    const before = takesPhotos.get();
+    const before = takesPhotos.getSnapshot().context;
     modelStatus.set({ ...first, ...next });
-    const after = takesPhotos.get();
+    const after = takesPhotos.getSnapshot().context;
     stop();
     modelStatus.set({ ...first, choice: 'sample', takesImages: !after });
-    expect(takesPhotos.get()).toBe(after);
+    expect(takesPhotos.getSnapshot().context).toBe(after);
     return [before, after];
   }
 

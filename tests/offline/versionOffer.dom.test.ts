@@ -45,7 +45,7 @@ function openTab(onFree = vi.fn()) {
 
 const offers = async () => {
   await talkBetweenTabs();
-  return tabs.map(({ isOffered }) => isOffered.get());
+  return tabs.map(({ isOffered }) => isOffered.getSnapshot().context);
 };
 
 describe('a new version', () => {

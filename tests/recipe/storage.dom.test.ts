@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActors } from '../../machines/actors';
 import { hashText } from '../../src/browser/hashText';
+import { createLazyPart } from '../../src/browser/store';
 import { followRecipe, loadTicks, saveTicks } from '../../src/recipe/cooking/progress';
 import { createRecipeTools } from '../../src/recipe/createRecipeTools';
 import { canServe, loadServings, saveServings } from '../../src/recipe/servings/servingsStorage';
@@ -34,7 +35,7 @@ describe('what everybody has', () => {
   const loaded = () => {
     const { text, stop } = createBasics();
     stop();
-    return text.get();
+    return text.getSnapshot().context;
   };
   const save = (text: string) => {
     const { set, stop } = createBasics();
@@ -162,7 +163,7 @@ describe('the tab keeps the ticks of the last recipes, and none of their words',
 
   it('of 60 recipes at most, the ones that the visitor has seen or ticked last', () => {
     const { actor: recipe, store: kitchen } = startRecipe();
-    const part = { get: () => null } as never;
+    const part = createLazyPart<never>(() => new Promise(() => {}));
     const tools = createRecipeTools({
       start: system.start,
       recipe,
@@ -183,7 +184,7 @@ describe('the tab keeps the ticks of the last recipes, and none of their words',
 
   it('and so it keeps their servings', () => {
     const { actor: recipe, store: kitchen } = startRecipe();
-    const part = { get: () => null } as never;
+    const part = createLazyPart<never>(() => new Promise(() => {}));
     const tools = createRecipeTools({
       start: system.start,
       recipe,
@@ -232,7 +233,7 @@ const BEFORE =
 const AFTER =
   '# Cake\n\n## Ingredients\n\n- 2 eggs\n- 100 g flour\n\n## Method\n\n1. Bake for 20 minutes.\n2. Wait 5 minutes.\n\n## Notes\n\n### Left out\n\n- Home\n- Share this.\n';
 
-const NO_TIMERS = { get: () => ({ actors: [] }), start: () => {} };
+const NO_TIMERS = { getSnapshot: () => ({ context: { actors: [] } }), start: () => {} };
 const system = createActors();
 afterEach(() => sessionStorage.clear());
 
@@ -257,9 +258,9 @@ it('a running timer goes on, and belongs to the same step at its new place', () 
   const timers = createTimers({ start: system.start, alarm: createFakeAlarm().alarm });
   const key = `${hashText(BEFORE)}-1-0`;
   timers.start({ key, label: 'Step 2', dish: 'Cake', step: 2, duration: 1_200_000 });
-  const { endsAt } = timers.get().actors[0]?.getSnapshot().context ?? {};
+  const { endsAt } = timers.getSnapshot().context.actors[0]?.getSnapshot().context ?? {};
   followRecipe(BEFORE, AFTER, timers);
-  expect(timers.get().actors.map((actor) => actor.getSnapshot().context)).toEqual([
+  expect(timers.getSnapshot().context.actors.map((actor) => actor.getSnapshot().context)).toEqual([
     expect.objectContaining({ key: `${hashText(AFTER)}-0-0`, step: 1, endsAt }),
   ]);
 });

@@ -8,7 +8,7 @@ export function createFakeAlarm(first: AlarmState = 'waiting') {
     state,
     prepare() {
       heard.prepared += 1;
-      if (state.get() === 'waiting') state.set('ready');
+      if (state.getSnapshot().context === 'waiting') state.set('ready');
     },
     sound() {
       heard.sounding += 1;

@@ -33,7 +33,8 @@ export function startKeptTab(
     recipe,
     kitchen,
     restored,
-    notePreferences: () => notePreferences(avoidsSomething(kitchen.get().preferences)),
+    notePreferences: () =>
+      notePreferences(avoidsSomething(kitchen.getSnapshot().context.preferences)),
     removeNote,
   });
   return { recipe, kitchen, ...keptList };

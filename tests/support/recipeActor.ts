@@ -83,7 +83,11 @@ export function startRecipe(
     clock,
     calls,
     get context() {
-      return { ...store.get(), ...actor.getSnapshot().context, notice: notices.get() };
+      return {
+        ...store.getSnapshot().context,
+        ...actor.getSnapshot().context,
+        notice: notices.getSnapshot().context,
+      };
     },
     notices,
     /** The wish of a request that a reload has stopped. */
@@ -99,12 +103,12 @@ export function startRecipe(
     },
     /** All that a visitor's act could change. */
     get everything() {
-      return [actor.getSnapshot(), store.get(), notices.get()];
+      return [actor.getSnapshot(), store.getSnapshot().context, notices.getSnapshot().context];
     },
     /** As data that has gone through JSON. */
     rest(): AtRest {
       const chart = actor.getPersistedSnapshot();
-      return JSON.parse(JSON.stringify({ chart, now: store.get() }));
+      return JSON.parse(JSON.stringify({ chart, now: store.getSnapshot().context }));
     },
     add: (text: string) => store.change({ kind: 'add', text }),
     remove: (ingredient: string) => store.change({ kind: 'remove', ingredient }),
@@ -116,7 +120,7 @@ export function startRecipe(
       store.change({
         kind: 'mark',
         ingredients: [ingredient],
-        isMarked: !store.get().useUp.includes(ingredient),
+        isMarked: !store.getSnapshot().context.useUp.includes(ingredient),
       }),
     request: () => store.request(),
     ask: (wish: Wish) => store.request({ wish }),

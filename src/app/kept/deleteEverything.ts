@@ -10,10 +10,10 @@ const SAME_MOMENT = 500;
  */
 export async function deleteEverything({ parts, stop }: AppContext): Promise<void> {
   // A copy of this tab, even in an older page, then forgets the same token.
-  parts.model.get()?.controller.choose('host');
+  parts.model.getSnapshot().context?.controller.choose('host');
   // First the mark, so that no tab saves anything meanwhile.
   emptyStorages();
-  await parts.cookbook.get()?.deleteAll();
+  await parts.cookbook.getSnapshot().context?.deleteAll();
   stop();
   await new Promise((resolve) => setTimeout(resolve, SAME_MOMENT));
   if (!emptyStorages()) throw new Error('Something is left.');

@@ -89,7 +89,7 @@ export async function startPart(app: AppContext) {
 
 /** Neither a list nor allergies, in a browser in which everything was deleted once. */
 function isEmpty({ kitchen }: AppContext): boolean {
-  const { ingredients, preferences } = kitchen.get();
+  const { ingredients, preferences } = kitchen.getSnapshot().context;
   return readBrowser(DELETED_KEY) !== null && !ingredients[0] && !avoidsSomething(preferences);
 }
 
@@ -144,15 +144,15 @@ export function watchPhotos({ settings, hostModel, modelStatus, takesPhotos }: P
   let hasOwn = false;
   const isByHost = hostModel !== null && settings.visionModel !== undefined;
   function update() {
-    const { choice, takesImages } = modelStatus.get();
+    const { choice, takesImages } = modelStatus.getSnapshot().context;
     takesPhotos.set(hasOwn || (choice === 'host' ? isByHost : takesImages));
   }
-  const unsubscribe = modelStatus.subscribe(update);
+  const subscription = modelStatus.subscribe(update);
   readAvailability(true).then((availability) => {
     hasOwn = availability === 'available';
     update();
   });
-  return unsubscribe;
+  return () => subscription.unsubscribe();
 }
 
 /** A request, a timer or cooking is busy. Calls `onChange` at once and after each change. */
@@ -164,10 +164,10 @@ export function watchBusy(
 
   function reportBusy() {
     if (!timers) {
-      timers = parts.recipe.get()?.tools.timers;
+      timers = parts.recipe.getSnapshot().context?.tools.timers;
       timers?.subscribe(reportBusy);
     }
-    const hasTimers = timers ? timers.get().actors.length > 0 : hasSavedTimers();
+    const hasTimers = timers ? timers.getSnapshot().context.actors.length > 0 : hasSavedTimers();
     const isCooking = dialogs.getSnapshot().context.open.some(({ name }) => name === 'cook');
     onChange(isCooking || hasTimers || recipe.getSnapshot().hasTag('loading'));
   }

@@ -30,7 +30,7 @@ export function startPart(app: AppContext) {
     // The page must not offer foods without their marks.
     await parts.recipe.load();
     const { readSight } = await parts.typing.load();
-    const list = kitchen.get().ingredients;
+    const list = kitchen.getSnapshot().context.ingredients;
     return (text: string, isCut: boolean) => readSight(text, { list, isCut });
   }
 

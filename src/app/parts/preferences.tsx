@@ -16,7 +16,7 @@ export const startPart = ({ keeping }: AppContext) => ({
   /** After a loss, only the visitor's answer to the page's question ends it. */
   saveChange(preferences: Preferences, before: Preferences): void {
     keeping.set(
-      keeping.get() === 'unreadable'
+      keeping.getSnapshot().context === 'unreadable'
         ? savePartly(preferences)
         : savePreferences(preferences, before, isListKept()),
     );
@@ -54,7 +54,7 @@ export function DialogView({ onClose }: DialogViewProps) {
       }
       keeping={useStore(app.keeping)}
       onAnswer={() => {
-        const { preferences } = app.kitchen.get();
+        const { preferences } = app.kitchen.getSnapshot().context;
         app.keeping.set(savePreferences(preferences, preferences, isListKept()));
       }}
       onClose={onClose}

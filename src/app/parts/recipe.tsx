@@ -21,7 +21,7 @@ export async function startPart(app: AppContext): Promise<Started> {
   learnFor({ codes: [firstWords.language.code] });
   let before: readonly unknown[] = [];
   const follow = () => {
-    const { preferences } = kitchen.get();
+    const { preferences } = kitchen.getSnapshot().context;
     const { recipe: shown } = recipe.getSnapshot().context;
     // If a language could not be fetched, the next recipe fetches it again.
     const now = [preferences.avoid, shown];
@@ -32,8 +32,7 @@ export async function startPart(app: AppContext): Promise<Started> {
     before = now;
   };
   follow();
-  const following = recipe.subscribe(follow);
-  const unfollow = kitchen.subscribe(follow);
+  const subscriptions = [recipe.subscribe(follow), kitchen.subscribe(follow)];
   const questions = createPart(async () => {
     const { startAsking } = await withWords(() => import('../../recipe/changes/questions'));
     return startAsking(app);
@@ -43,8 +42,7 @@ export async function startPart(app: AppContext): Promise<Started> {
   return {
     tools,
     stop() {
-      following.unsubscribe();
-      unfollow();
+      for (const one of subscriptions) one.unsubscribe();
       tools.stop();
     },
   };

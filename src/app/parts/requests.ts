@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '../../browser/store';
 import type { Timers } from '../../recipe/timers/createTimers';
 import * as firstWords from '../../words/en/first';
@@ -53,8 +53,4 @@ function useHiddenAt(): number {
 const now = () => (document.hidden ? Date.now() : Number.POSITIVE_INFINITY);
 
 const useIsRinging = (timers?: Timers) =>
-  useSyncExternalStore(
-    timers?.subscribe ?? (() => () => {}),
-    () => timers !== undefined && timers.get().ringing.length > 0,
-    () => false,
-  );
+  useSelector(timers, (now) => now !== undefined && now.context.ringing.length > 0);

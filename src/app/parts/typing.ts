@@ -52,17 +52,18 @@ export async function startPart(app: AppContext) {
   const { kitchen, dialogs, parts } = app;
   const { stop, ...keptList } = startKeptList({
     ...app,
-    notePreferences: () => notePreferences(avoidsSomething(kitchen.get().preferences)),
+    notePreferences: () =>
+      notePreferences(avoidsSomething(kitchen.getSnapshot().context.preferences)),
     removeNote,
   });
-  const list = () => kitchen.get().ingredients;
+  const list = () => kitchen.getSnapshot().context.ingredients;
   const follow = () => {
     // Most of a list is in the language of the page.
     const codes = list().length > 0 ? [firstWords.language.code] : [];
     learnFor({ codes, list: list() });
   };
   follow();
-  const unfollow = kitchen.subscribe(follow);
+  const following = kitchen.subscribe(follow);
   const unfollowCookbook = keepSaved(app, keptList.keepShown);
   const days = followDays();
   const pasted = createStore('');
@@ -101,7 +102,7 @@ export async function startPart(app: AppContext) {
     today: days.today,
     stop() {
       stop();
-      unfollow();
+      following.unsubscribe();
       unfollowCookbook();
       days.stop();
     },
@@ -116,10 +117,13 @@ function keepSaved({ recipe, parts }: AppContext, keepShown: () => void): () => 
   };
   const follow = () => {
     for (const type of ['saved', 'known', 'cooked'] as const)
-      parts.cookbook.get()?.actor.on(type, ({ recipe: saved }) => keepIfShown(saved));
+      parts.cookbook
+        .getSnapshot()
+        .context?.actor.on(type, ({ recipe: saved }) => keepIfShown(saved));
   };
   follow();
-  return parts.cookbook.subscribe(follow);
+  const subscription = parts.cookbook.subscribe(follow);
+  return () => subscription.unsubscribe();
 }
 
 /**

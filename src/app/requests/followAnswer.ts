@@ -66,7 +66,7 @@ export function followAnswer({ growth, tell, ...options }: Options) {
       reading = { grow: options.createGrow(), lines: '' };
     reading.lines = lines;
     if (isShowable(lines + last) && reading.grow)
-      growth.set(reading.grow(lines, last) ?? growth.get());
+      growth.set(reading.grow(lines, last) ?? growth.getSnapshot().context);
     // The reader may arrive while the model pauses.
     if (!reading.grow || isWaiting) look.ask();
     const pause = answer.length > LONGEST_GROWING ? LONG_INTERVAL : LOOK_INTERVAL;
@@ -88,7 +88,7 @@ export function followAnswer({ growth, tell, ...options }: Options) {
       look.stop();
       fact.stop();
       tell({ type: 'answer.end' });
-      const shown = growth.get();
+      const shown = growth.getSnapshot().context;
       const { text: read = '' } = shown?.recipe ?? {};
       if (!shown || !text.startsWith(read) || text.length > LONGEST_GROWING) return false;
       growth.set(
@@ -102,7 +102,7 @@ export function followAnswer({ growth, tell, ...options }: Options) {
       hasStopped = true;
       look.stop();
       fact.stop();
-      const last = growth.get();
+      const last = growth.getSnapshot().context;
       const end = { name: '', finds: [], isBroken: text === undefined, finished: text };
       growth.set(last && { ...last, ...end });
     },

@@ -3,7 +3,7 @@ import type { AnswerFact } from '../../../machines/recipe/RecipeContext';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import { nextPaint } from '../../browser/loading/pauses';
-import type { LazyPart, Store } from '../../browser/store';
+import type { LazyPart, Readable, Store } from '../../browser/store';
 import { sampleKitchen } from '../../models';
 import type { ModelController, ModelStatus } from '../../models/control/createModelController';
 import { type DataReader, fetchDataReader } from '../../reading';
@@ -31,7 +31,7 @@ interface RequesterOptions {
   kitchen: KitchenStore;
   parts: {
     model: LazyPart<{ controller: ModelController }>;
-    recipe: { get(): Reader | null };
+    recipe: Pick<Readable<Reader | null>, 'getSnapshot'>;
   };
   loadRecipeParts(): Promise<unknown>;
 }
@@ -100,7 +100,8 @@ export function createRequester({
   const sampleKitchen = createHostConnection(NO_MODEL, KINDS);
 
   async function currentConnection(): Promise<LazyConnection> {
-    const isHost = !model.get() && modelStatus.get().choice === 'host';
+    const isHost =
+      !model.getSnapshot().context && modelStatus.getSnapshot().context.choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
   }
 
@@ -116,7 +117,12 @@ export function createRequester({
       let hide = (text: string) => text;
       const following = followAnswer({
         growth,
-        ...growAnswer(input, connection.model, kitchen, () => reader.get()?.growRecipe),
+        ...growAnswer(
+          input,
+          connection.model,
+          kitchen,
+          () => reader.getSnapshot().context?.growRecipe,
+        ),
         hide: (text) => hide(text),
         readSoFar: connection.readSoFar,
         tell,
@@ -133,7 +139,7 @@ export function createRequester({
         const answer = await connection.generate(request, signal, following.take);
         if (following.showEnd(answer.text)) await nextPaint();
         await loading;
-        const isNote = await prepare(reader.get(), answer, input);
+        const isNote = await prepare(reader.getSnapshot().context, answer, input);
         signal.throwIfAborted();
         following.stop(answer.text);
         return { ...answer, isNote: answer.isNote ?? isNote, arrivedAt: Date.now() };

@@ -21,7 +21,8 @@ interface Options {
 
 /** Adds what a visitor writes, or brings from elsewhere. */
 export function createAdding({ kitchen, cookbook }: Options) {
-  const checked = (found: FoundRecipe) => keepNotes(found, kitchen.get().preferences);
+  const checked = (found: FoundRecipe) =>
+    keepNotes(found, kitchen.getSnapshot().context.preferences);
 
   function toAdd(found: readonly FoundRecipe[], refused: readonly Refusal[]): Command {
     const recipes = found.map(({ text, source, pasted }) => ({

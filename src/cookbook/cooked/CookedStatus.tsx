@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import {
   type CookedRecipe,
   findUnlogged,
@@ -33,7 +33,7 @@ interface CookedProps extends AroundRecipe {
 export function Cooked(props: CookedProps) {
   const { cookbook, progress, reading } = props;
   const { ingredients, steps } = reading.document;
-  const isBegun = useSyncExternalStore(progress.subscribe, progress.step) >= 0;
+  const isBegun = useSelector(progress.ticks, ({ context }) => context.step) >= 0;
   // A visitor cannot cook what a model says instead of a recipe.
   if (ingredients.length + steps.length === 0) return null;
   return (
@@ -113,7 +113,7 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
           key={cooked.at}
           onAdd={(typed) => {
             // The field also leaves once the dinner has its leftover.
-            if (cooking.get()?.cooked !== cooked) return;
+            if (cooking.getSnapshot().context?.cooked !== cooked) return;
             const left = nameLeft(typed, cooked.at, opened.reading, checkAll());
             cooking.correct(cooked.gone, left);
           }}

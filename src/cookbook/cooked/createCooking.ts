@@ -38,20 +38,20 @@ export function createCooking(options: Options) {
   // Older pages kept titles of cooked dishes there.
   removeFromBrowser('saffron.recentDishes');
   const store = createStore<Cooking | null>(null);
-  const { get, set } = store;
+  const { set } = store;
+  const lastNow = () => store.getSnapshot().context;
   const shownNow = () => recipe.getSnapshot().context.recipe;
+  const listNow = () => kitchen.getSnapshot().context;
   let releaseCheck: (() => void) | undefined;
 
   function changeList(cooked: CookedRecipe) {
     const { gone, left } = cooked;
     kitchen.change({ kind: 'cook', gone, left });
     // Also without a change, or the list's undo could take back an older cooking without its log.
-    set({ cooked, change: kitchen.get().undoable, isUndone: false });
+    set({ cooked, change: listNow().undoable, isUndone: false });
   }
 
-  function undoList({ change }: Cooking) {
-    if (change) kitchen.undo(change);
-  }
+  const undoList = ({ change }: Cooking) => change && kitchen.undo(change);
 
   function clearLog(last: Cooking) {
     releaseCheck?.();
@@ -60,19 +60,18 @@ export function createCooking(options: Options) {
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
     if (cooked.isKnown) return set({ cooked, change: null, isUndone: false });
-    const { ingredients } = kitchen.get();
+    const { tools } = reader.getSnapshot().context ?? {};
     const shown = shownNow();
     const isShown = shown !== null && hasText(cooked.recipe, shown.text);
-    releaseCheck = isShown ? reader.get()?.tools.kitchenCheck.keepFor(ingredients) : undefined;
+    releaseCheck = isShown ? tools?.kitchenCheck.keepFor(listNow().ingredients) : undefined;
     changeList(cooked);
   });
   cookbook.on('uncooked', ({ recipe: { recipe: text } }) => {
-    const last = get();
+    const last = lastNow();
     if (last?.isUndone && hasText(last.cooked.recipe, text)) set(null);
   });
-  kitchen.command.subscribe(() => {
-    const command = kitchen.command.get();
-    const last = get();
+  kitchen.command.subscribe(({ context: command }) => {
+    const last = lastNow();
     if (command?.kind !== 'undo' || !last || last.isUndone || command.change !== last.change)
       return;
     // The visitor has taken it back with the Undo of the list.
@@ -82,13 +81,12 @@ export function createCooking(options: Options) {
 
   return {
     ...store,
-    cook: (opened: AroundRecipe) => cook(options, get(), opened),
+    cook: (opened: AroundRecipe) => cook(options, lastNow(), opened),
     /** The visitor corrects what is used up, or says what is left. The log stays. */
     correct(gone: readonly string[], left?: EatBy) {
-      const last = get();
+      const last = lastNow();
       // The field of what is left also leaves with a start over, whose undo brings the list back.
-      if (!last || last.isUndone || (!shownNow() && kitchen.get().undoable?.kind === 'clear'))
-        return;
+      if (!last || last.isUndone || (!shownNow() && listNow().undoable?.kind === 'clear')) return;
       // Without its change of the list, this no longer undoes the cooking.
       set({ ...last, change: null });
       undoList(last);
@@ -96,7 +94,7 @@ export function createCooking(options: Options) {
     },
     /** Takes it back. If the storage has failed, another press tries again. */
     undo() {
-      const last = get();
+      const last = lastNow();
       if (!last) return;
       set({ ...last, isUndone: true });
       if (!last.isUndone) undoList(last);
@@ -127,9 +125,9 @@ function cook(
   // The storage has failed to take this dinner out of the log, and would take the new one for it.
   const failed = findUnlogged(cookbook.getSnapshot().context, cooked.text);
   if (failed?.command.type === 'recipe.uncook') cookbook.send(failed.command);
-  const { servings } = amounts.shown.get();
+  const { servings } = amounts.shown.getSnapshot().context;
   const taken = takenBy(tools.kitchenCheck.compareNow(reading, servings));
-  const { ingredients } = kitchen.get();
+  const { ingredients } = kitchen.getSnapshot().context;
   cookbook.send({
     type: 'recipe.cook',
     recipe: toSave(cooked, amounts.wholeServings()),

@@ -57,7 +57,7 @@ interface EditDialogProps {
 }
 
 export function EditDialog({ cookbook, ...props }: EditDialogProps) {
-  const [field] = useState(cookbook.field.get);
+  const [field] = useState(() => cookbook.field.getSnapshot().context);
   return field && <FieldDialog field={field} {...props} />;
 }
 

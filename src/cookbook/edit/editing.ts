@@ -30,7 +30,7 @@ export function startEditing(options: EditingOptions) {
 
   /** Ticks, timers and servings follow the recipe's words. */
   function show(was: Recipe, now: Recipe) {
-    reader.get()?.tools.follow(was.text, now.text);
+    reader.getSnapshot().context?.tools.follow(was.text, now.text);
     recipe.send({ type: 'recipe.open', recipe: now });
   }
 
@@ -102,7 +102,7 @@ const createCheck =
   async ({ text }: Words, read: () => string) => {
     if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
     const { checkDraft } = await reader.load();
-    return checkDraft(read(), kitchen.get().preferences);
+    return checkDraft(read(), kitchen.getSnapshot().context.preferences);
   };
 
 /** Older pages let visitors name a recipe: its title takes this name. */

@@ -242,8 +242,8 @@ export const readPlanned = (
   readDinners(
     dinnersOf(actor.getSnapshot().context.recipes, dayAt(new Date())),
     {
-      kitchen: kitchenCheck.kitchen.get(),
-      noteOn: notesFor(kitchen.get().preferences),
+      kitchen: kitchenCheck.kitchen.getSnapshot().context,
+      noteOn: notesFor(kitchen.getSnapshot().context.preferences),
     },
     createPause(),
   );

@@ -32,15 +32,15 @@ export function createPlanning({ kitchen, reader, cookbook }: Options) {
 
   /** What a recipe uses of the list and has to be eaten by a day that is not over. */
   function eatByOf(needs: SavedNeeds | undefined): readonly EatBy[] {
-    const knowledge = reader.get();
+    const knowledge = reader.getSnapshot().context;
     const dates = kitchen
-      .get()
-      .dates.filter(({ day }) => day >= today.get())
+      .getSnapshot()
+      .context.dates.filter(({ day }) => day >= today.getSnapshot().context)
       .sort((one, other) => (one.day < other.day ? -1 : 1));
     if (!needs || !knowledge || dates.length === 0) return [];
     const rank = knowledge.rankOf(
       needs,
-      knowledge.tools.kitchenCheck.kitchen.get(),
+      knowledge.tools.kitchenCheck.kitchen.getSnapshot().context,
       dates.map(({ entry }) => entry),
     );
     return dates.filter(({ entry }) => rank?.usesUp.includes(entry));
@@ -51,7 +51,7 @@ export function createPlanning({ kitchen, reader, cookbook }: Options) {
     const { recipes } = cookbook.getSnapshot().context;
     const title = findSaved(recipes, text)?.title ?? readTitle(text);
     const [first] = eatByOf(title.needs);
-    const days = nextDays(today.get()).filter((day) => !first || day <= first.day);
+    const days = nextDays(today.getSnapshot().context).filter((day) => !first || day <= first.day);
     const taken = recipes.map(dinnerDay);
     return days.find((day) => !taken.includes(day)) ?? days.at(-1);
   }

@@ -1,3 +1,4 @@
+import type { Subscription } from 'xstate';
 import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { dayAt, nextToUseUp } from '../../../machines/kitchen/days';
@@ -35,10 +36,10 @@ interface Options {
 }
 
 function inputsOf({ kitchen: list, cookbook, part }: Options) {
-  const { ingredients, useUp, dates, preferences } = list.get();
+  const { ingredients, useUp, dates, preferences } = list.getSnapshot().context;
   const { recipes } = cookbook.getSnapshot().context;
-  const knowledge = part.get();
-  const kitchen = knowledge?.tools.kitchenCheck.kitchen.get();
+  const knowledge = part.getSnapshot().context;
+  const kitchen = knowledge?.tools.kitchenCheck.kitchen.getSnapshot().context;
   const today = dayAt(new Date());
   return { ingredients, useUp, dates, today, preferences, recipes, knowledge, kitchen };
 }
@@ -49,7 +50,7 @@ type Inputs = ReturnType<typeof inputsOf>;
 export function createProposals(options: Options) {
   const found = createStore(NOTHING);
   let last: Inputs | undefined;
-  let stopKitchen: (() => void) | undefined;
+  let following: Subscription | undefined;
 
   /** The same judge for the same preferences, because it remembers its answers. */
   const judgeFor = keepLast((part: RecipePart, preferences: Preferences) =>
@@ -76,15 +77,15 @@ export function createProposals(options: Options) {
 
   function proposeAgain() {
     const inputs = inputsOf(options);
-    stopKitchen ??= inputs.knowledge?.tools.kitchenCheck.kitchen.subscribe(proposeAgain);
+    following ??= inputs.knowledge?.tools.kitchenCheck.kitchen.subscribe(proposeAgain);
     const keys = Object.keys(inputs) as (keyof Inputs)[];
     if (keys.every((key) => last?.[key] === inputs[key])) return;
     last = inputs;
     whenIdle(() => void find(inputs));
   }
 
-  const following = options.cookbook.subscribe(proposeAgain);
-  const stopFollowing = [
+  const subscriptions = [
+    options.cookbook.subscribe(proposeAgain),
     options.kitchen.subscribe(proposeAgain),
     options.part.subscribe(proposeAgain),
   ];
@@ -94,9 +95,7 @@ export function createProposals(options: Options) {
     found,
     stop() {
       last = undefined;
-      following.unsubscribe();
-      for (const stop of stopFollowing) stop();
-      stopKitchen?.();
+      for (const one of [...subscriptions, following]) one?.unsubscribe();
     },
   };
 }

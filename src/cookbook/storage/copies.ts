@@ -28,7 +28,7 @@ export function createCopies(cookbook: CookbookActor) {
 
   function keep(change: Partial<v.InferOutput<typeof KeptCopies>>) {
     kept.set({ ...load(), ...change });
-    writeBrowser(KEY, JSON.stringify(kept.get()));
+    writeBrowser(KEY, JSON.stringify(kept.getSnapshot().context));
   }
 
   // The machine tells of an import after it has taken the command out of its queue.

@@ -89,11 +89,11 @@ export function startKeptList(options: Options) {
   begin(tab, listOf(restored));
   const keep = () => keepNews(tab);
   keep();
-  const stopFollowing = [
-    kitchen.command.subscribe(() => note(tab, kitchen.command.get())),
+  const following = [
+    kitchen.command.subscribe(({ context }) => note(tab, context)),
     kitchen.subscribe(keep),
+    recipe.subscribe(keep),
   ];
-  const following = recipe.subscribe(keep);
   const readAgain = () => readStored(tab);
   const unwatch = [KEY, NOT_KEPT_KEY].map((key) => watchBrowser(key, readAgain));
   // A tab that slept may have missed changes.
@@ -108,8 +108,8 @@ export function startKeptList(options: Options) {
     /** The visitor has saved or cooked the recipe on the page, whoever wrote it. */
     keepShown: () => keepRecipe(tab, shownIn(tab)),
     stop() {
-      for (const stop of [...unwatch, ...stopFollowing]) stop();
-      following.unsubscribe();
+      for (const stop of unwatch) stop();
+      for (const one of following) one.unsubscribe();
       events.abort();
     },
   };
@@ -135,7 +135,7 @@ function begin(tab: Tab, before: SharedList) {
     return save(tab, kept);
   }
   become(tab, 'kept', kept.usedAt);
-  tab.unsaved = changesSince(before, tab.kitchen.get());
+  tab.unsaved = changesSince(before, tab.kitchen.getSnapshot().context);
   if (note === storage.UNSAVED) joinOwn(tab);
   if (tab.unsaved.length > 0 || kept.isOlder) save(tab, kept);
   else show(tab, kept.list);
@@ -174,7 +174,7 @@ function saveNews(tab: Tab) {
 
 function readStored(tab: Tab) {
   const text = readBrowser(KEY);
-  const isOff = tab.keeping.get().state === 'off';
+  const isOff = tab.keeping.getSnapshot().context.state === 'off';
   const isOnElsewhere = isOff && (text !== null || readBrowser(NOT_KEPT_KEY) === null);
   if ((text === tab.seen && !isOnElsewhere) || storage.noteOfTab() === storage.DECLINED) return;
   if (isOff && text === null) return switchOn(tab);
@@ -198,7 +198,7 @@ function joinOwn(tab: Tab) {
 }
 
 function join(tab: Tab) {
-  const list = listOf(tab.kitchen.get());
+  const list = listOf(tab.kitchen.getSnapshot().context);
   if (list.ingredients[0]) tab.unsaved.push({ kind: 'join', list });
 }
 
@@ -273,7 +273,8 @@ function save(tab: Tab, kept: storage.Kept) {
 }
 
 function show(tab: Tab, list: SharedList) {
-  if (textOf(list) !== textOf(tab.kitchen.get())) tab.kitchen.change({ kind: 'take', list });
+  if (textOf(list) !== textOf(tab.kitchen.getSnapshot().context))
+    tab.kitchen.change({ kind: 'take', list });
 }
 
 /** What makes of one list the other, as far as another tab's list may need it. */

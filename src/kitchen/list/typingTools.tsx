@@ -108,7 +108,7 @@ export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElemen
   const { recipe, kitchen } = useActors();
   const newest = useStore(kitchen, (now) => now.newest);
   useLayoutEffect(() => {
-    if (!newest[0] || newest.at(-1) !== kitchen.get().ingredients.at(-1)) return;
+    if (!newest[0] || newest.at(-1) !== kitchen.getSnapshot().context.ingredients.at(-1)) return;
     const last = listRef.current?.lastElementChild;
     // In the next frame: scrolling at once would lay out the page twice.
     requestAnimationFrame(() => {
@@ -229,7 +229,7 @@ function useSaving({ ingredient, foods, onDone }: ItemEditorProps, day: string) 
       if (!isNewText) return;
       const foodsNow = foods.splitEntry(text, true).join('\n');
       // Another tab may have removed it meanwhile. The visitor's words stay.
-      const isListed = kitchen.get().ingredients.includes(ingredient);
+      const isListed = kitchen.getSnapshot().context.ingredients.includes(ingredient);
       if (isListed) kitchen.change({ kind: 'replace', ingredient, text: foodsNow });
       else kitchen.change({ kind: 'add', text: foodsNow });
     });

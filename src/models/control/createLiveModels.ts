@@ -40,7 +40,7 @@ export function createLiveModels(
 
   /** Asks with the token of the connection in use, if the list was refused without one. */
   async function loadWithToken(): Promise<void> {
-    const token = wantsToken && store.get().state === 'missing' && getToken();
+    const token = wantsToken && store.getSnapshot().context.state === 'missing' && getToken();
     if (token) await ask(token);
   }
 
@@ -48,13 +48,13 @@ export function createLiveModels(
     ...store,
     /** Asks for the list, unless the page has asked before. */
     load: async () => {
-      if (store.get().state === 'unasked') await ask();
+      if (store.getSnapshot().context.state === 'unasked') await ask();
     },
     loadWithToken,
     /** Asks again, even after a failure, unless the page has the list or is asking for it. */
     retry: async () => {
-      if (store.get().state === 'asking') await asking;
-      else if (['unasked', 'missing'].includes(store.get().state)) await ask();
+      if (store.getSnapshot().context.state === 'asking') await asking;
+      else if (['unasked', 'missing'].includes(store.getSnapshot().context.state)) await ask();
     },
   };
 }

@@ -51,7 +51,8 @@ export function createModelController(options: ModelOptions) {
   browserModel.send({ type: 'availability.check' });
   const currentLink = () => actor.getSnapshot().context.current;
   const liveModels = createLiveModels(services.fetchLiveModels, () => secrets.get(currentLink()));
-  const seesWith = (model: string | null) => takesImages(liveModels.get().models, model);
+  const seesWith = (model: string | null) =>
+    takesImages(liveModels.getSnapshot().context.models, model);
   const following = followCurrent(options, actor, secrets, liveModels.loadWithToken);
   const unwatch = watchVisits(actor);
 

@@ -35,7 +35,7 @@ export async function findViewer({
     return viewerOf(createHostConnection({ ...settings, model: settings.visionModel }));
   }
   await controller.liveModels.retry();
-  const list = controller.liveModels.get();
+  const list = controller.liveModels.getSnapshot().context;
   const isAccount = choice === 'signIn' || choice === 'token';
   if (isAccount && takesImages(list.models, model)) {
     return viewerOf(controller.connection);

@@ -17,7 +17,7 @@ export function RequestItems() {
     (snapshot) => canAsk(snapshot) && !ideasBefore(snapshot.context),
   );
   const titlesNow = () =>
-    knownTitles({ ...kitchen.get(), ...recipe.getSnapshot().context }, titleOf);
+    knownTitles({ ...kitchen.getSnapshot().context, ...recipe.getSnapshot().context }, titleOf);
   if (!isOffered) return null;
 
   return (

@@ -30,14 +30,14 @@ export function startAsking({
   let running: AbortController | undefined;
 
   const following = actor.subscribe(({ context }) => {
-    if (context.recipe?.text === last.get()?.recipe.text) return;
+    if (context.recipe?.text === last.getSnapshot().context?.recipe.text) return;
     running?.abort();
     last.set(null);
   });
 
   async function ask(question: string) {
     const { recipe } = actor.getSnapshot().context;
-    const { preferences } = kitchen.get();
+    const { preferences } = kitchen.getSnapshot().context;
     if (!recipe) return;
     running?.abort();
     const own = new AbortController();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import type { TimerActor, TimerInput } from '../../../machines/timer/timerMachine';
 import { hashText } from '../../browser/hashText';
@@ -14,23 +14,24 @@ type RecipeProgress = ReturnType<typeof openProgress>;
 
 /** The tab saves it for a reload. `recipe` is the recipe's text. */
 export function openProgress(recipe: string) {
-  const ticks = createStore(loadTicks(recipe));
+  const { set, ...ticks } = createStore(loadTicks(recipe));
+  const now = () => ticks.getSnapshot().context;
 
   function keep(change: Partial<Ticks>) {
-    const next = { ...ticks.get(), ...change };
+    const next = { ...now(), ...change };
     saveTicks(recipe, next);
-    ticks.set(next);
+    set(next);
   }
 
-  const isTicked = (box: Box) => ticks.get().boxes.get(keyOfBox(box)) ?? box.isTicked;
+  const isTicked = (box: Box) => now().boxes.get(keyOfBox(box)) ?? box.isTicked;
 
   return {
-    subscribe: ticks.subscribe,
+    ticks,
     isTicked,
     tick: (box: Box, isTicked: boolean) =>
-      keep({ boxes: new Map(ticks.get().boxes).set(keyOfBox(box), isTicked) }),
+      keep({ boxes: new Map(now().boxes).set(keyOfBox(box), isTicked) }),
     /** From 0; -1 before the first step. */
-    step: () => ticks.get().step,
+    step: () => now().step,
     goTo: (step: number) => keep({ step }),
     /** Turns to the first step that has no tick. If all or none have one, the cook stays where they were. */
     begin(steps: readonly Omit<Box, 'of'>[]) {
@@ -48,13 +49,13 @@ export const [ProgressContext, useProgress] = createRequiredContext<RecipeProgre
 /** A component that uses this renders when this box changes, and with no other. */
 export function useTick(box: Box): [boolean, (isTicked: boolean) => void] {
   const progress = useProgress();
-  const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box));
+  const isTicked = useSelector(progress.ticks, () => progress.isTicked(box));
   return [isTicked, (next) => progress.tick(box, next)];
 }
 
 export function useStep(): [number, (step: number) => void] {
   const progress = useProgress();
-  return [useSyncExternalStore(progress.subscribe, progress.step), progress.goTo];
+  return [useSelector(progress.ticks, ({ context }) => context.step), progress.goTo];
 }
 
 /** What the box belongs to, and its number from 1. */
@@ -86,7 +87,7 @@ export const saveTicks = (recipe: string, { boxes, step }: Ticks): void =>
   keptTicks.save(recipe, { boxes: Object.fromEntries(boxes), step });
 
 interface Timers {
-  get(): { actors: readonly TimerActor[] };
+  getSnapshot(): { context: { actors: readonly TimerActor[] } };
   start(timer: TimerInput): void;
 }
 
@@ -103,7 +104,7 @@ export function followRecipe(before: string, after: string, timers: Timers): voi
   if (boxes.size > 0 || step >= 0) {
     saveTicks(after, { boxes: new Map(followed), step: at > 0 ? at - 1 : -1 });
   }
-  for (const actor of timers.get().actors) {
+  for (const actor of timers.getSnapshot().context.actors) {
     const timer = actor.getSnapshot().context;
     const name = `${hashText(before)}-`;
     const [place, index] = timer.key.startsWith(name)

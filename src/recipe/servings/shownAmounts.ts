@@ -1,7 +1,8 @@
 import { createRef } from 'react';
 import { nearest, scaleRecipe, type View, writeFraction } from '../../amounts';
+import { derive } from '../../browser/derive';
 import { keepLast } from '../../browser/keepLast';
-import { createStore, type Store } from '../../browser/store';
+import { createStore, type Readable, type Store } from '../../browser/store';
 import type { Reading } from '../../reading';
 import { createRequiredContext } from '../../ui/context';
 import type { KitchenStore } from '../../ui/KitchenStore';
@@ -24,14 +25,14 @@ export type ShownAmounts = ReturnType<typeof openAmounts>;
 
 /** The amounts of a recipe that a request has changed. */
 export interface BeforeChange {
-  shown: { get(): Shown };
+  shown: Pick<Readable<Shown>, 'getSnapshot'>;
   written(): { from: number } | null;
 }
 
 /** Restores the servings that the tab kept over a reload, or those from before a change. */
 export function openAmounts(reading: Reading, kitchen: KitchenStore, before?: BeforeChange) {
   const { text: recipe, document } = reading;
-  const { servings: kept = null } = before?.shown.get() ?? {};
+  const { servings: kept = null } = before?.shown.getSnapshot().context ?? {};
   // A change for another number of people has its own.
   if (kept !== null && before?.written()?.from === written()?.from) saveServings(recipe, kept);
   const chosen = createStore(loadServings(recipe));
@@ -56,7 +57,7 @@ export function openAmounts(reading: Reading, kitchen: KitchenStore, before?: Be
     return { factor: servings && from ? servings / from : 1, units, language: document.language };
   });
 
-  const scaled = scaleRecipe(reading, () => viewOf(shown.get()));
+  const scaled = scaleRecipe(reading, () => viewOf(shown.getSnapshot().context));
   return {
     /** A copy has no buttons. */
     isCopy: false,
@@ -67,7 +68,7 @@ export function openAmounts(reading: Reading, kitchen: KitchenStore, before?: Be
     choose,
     /** A plan is for whole people. */
     wholeServings() {
-      const { servings } = shown.get();
+      const { servings } = shown.getSnapshot().context;
       return servings === null ? null : Math.max(1, Math.round(servings));
     },
     ...scaled,
@@ -87,29 +88,18 @@ export function openAmounts(reading: Reading, kitchen: KitchenStore, before?: Be
 /** Gives another object when the servings or the units change. */
 function openShown(chosen: Store<number | null>, kitchen: KitchenStore) {
   const wanted = () => ({
-    servings: chosen.get(),
-    units: kitchen.get().preferences.units,
+    servings: chosen.getSnapshot().context,
+    units: kitchen.getSnapshot().context.preferences.units,
   });
-  const initial: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
-  let shown = initial;
-  return {
-    initial,
-    get(): Shown {
-      const now = wanted();
-      if (now.servings === shown.servings && now.units === shown.units) return shown;
-      const isRescaled = shown.isRescaled || now.servings !== shown.servings;
-      shown = { ...now, hasChanged: true, isRescaled };
-      return shown;
-    },
-    subscribe(listener: () => void) {
-      const unsubscribe = chosen.subscribe(listener);
-      const stopPreferences = kitchen.subscribe(listener);
-      return () => {
-        unsubscribe();
-        stopPreferences();
-      };
-    },
-  };
+  let shown: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
+  function find(): Shown {
+    const now = wanted();
+    if (now.servings === shown.servings && now.units === shown.units) return shown;
+    const isRescaled = shown.isRescaled || now.servings !== shown.servings;
+    shown = { ...now, hasChanged: true, isRescaled };
+    return shown;
+  }
+  return derive(find, chosen, kitchen);
 }
 
 export const [AmountsContext, useAmounts] = createRequiredContext<ShownAmounts & Shown>();

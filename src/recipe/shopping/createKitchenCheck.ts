@@ -4,6 +4,7 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { compare, type Kitchen, needsOf } from '../../amounts';
+import { derive } from '../../browser/derive';
 import { hashText } from '../../browser/hashText';
 import { keepLast } from '../../browser/keepLast';
 import {
@@ -47,27 +48,16 @@ function openKitchen(store: KitchenStore, { said }: ReturnType<typeof createBasi
   );
 
   function get(): Kitchen {
-    const { ingredients, preferences } = store.get();
-    return kitchenOf(ingredients, said.get(), preferences);
+    const { ingredients, preferences } = store.getSnapshot().context;
+    return kitchenOf(ingredients, said.getSnapshot().context, preferences);
   }
 
-  return {
-    initial: get(),
-    get,
-    subscribe(listener: () => void) {
-      const stopList = store.subscribe(listener);
-      const stopBasics = said.subscribe(listener);
-      return () => {
-        stopList();
-        stopBasics();
-      };
-    },
-  };
+  return derive(get, store, said);
 }
 
 /** The list with which each recipe was cooked. */
 function openCookedLists(recipe: RecipeActor) {
-  const lists = createStore<CookedWith>(
+  const { set, ...lists } = createStore<CookedWith>(
     loadFromTab(KEY, 'What was cooked before the reload', Lists) ?? {},
   );
 
@@ -77,15 +67,18 @@ function openCookedLists(recipe: RecipeActor) {
   }
 
   return {
-    get: lists.get,
+    ...lists,
     set(next: CookedWith) {
-      lists.set(next);
+      set(next);
       // A name without a time could fit another recipe after a reload.
       const known = Object.entries(next).filter(([name]) => / \d/.test(name));
       writeTab(KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
     },
-    listNow: () => lists.get()[nameNow()],
-    withNow: (list: readonly string[]): CookedWith => ({ ...lists.get(), [nameNow()]: list }),
+    listNow: () => lists.getSnapshot().context[nameNow()],
+    withNow: (list: readonly string[]): CookedWith => ({
+      ...lists.getSnapshot().context,
+      [nameNow()]: list,
+    }),
     useList({ text }: ShownRecipe): readonly string[] | undefined {
       const shown = useSelector(recipe, ({ context }) => context.recipe);
       return useStore(lists)[keyOfRecipe(text, shown)];
@@ -118,7 +111,7 @@ export function createKitchenCheck(recipe: RecipeActor, store: KitchenStore) {
     basics,
     /** Whether the visitor always has oil, salt and pepper. */
     answer(isYes: boolean) {
-      const said = namesIn(basics.text.get());
+      const said = namesIn(basics.text.getSnapshot().context);
       const others = said.filter((name) => !STAPLES().includes(name));
       basics.set((isYes ? [...new Set([...said, ...STAPLES()])] : others).join(', '));
     },
@@ -130,14 +123,14 @@ export function createKitchenCheck(recipe: RecipeActor, store: KitchenStore) {
     },
     /** After cooking, used-up foods must not count as missing. The result takes this back. */
     keepFor(list: readonly string[]) {
-      const before = cooked.get();
+      const before = cooked.getSnapshot().context;
       cooked.set(cooked.withNow(list));
       return () => cooked.set(before);
     },
     kitchen,
     /** `servings` is null for the recipe's own. */
     compareNow: ({ document }: ShownRecipe, servings: number | null) =>
-      compareOnce(document, kitchen.get(), servings, languagesNow()),
+      compareOnce(document, kitchen.getSnapshot().context, servings, languagesNow()),
     useComparison,
     useCheck(shown: ShownRecipe, servings: number | null) {
       const comparison = useComparison(shown, servings);
@@ -173,7 +166,7 @@ const read = () => readBrowser(BASICS_KEY)?.slice(0, MOST_LETTERS) ?? null;
 export function createBasics() {
   const said = createStore(read());
   const notKept = createStore(false);
-  const text = () => said.get() ?? recipeWords.check.basics;
+  const text = () => said.getSnapshot().context ?? recipeWords.check.basics;
 
   function set(text: string) {
     said.set(text);
@@ -184,14 +177,14 @@ export function createBasics() {
     /** In the visitor's words, with commas between the names; null until they have said. */
     said,
     /** `said`, or what every kitchen has. */
-    text: { initial: text(), get: text, subscribe: said.subscribe },
+    text: derive(text, said),
     /** The browser did not take it: it lasts as long as the page. */
     notKept,
     mostLetters: MOST_LETTERS,
     set,
     /** Returns a function that brings back what the visitor said. */
     forget() {
-      const before = said.get();
+      const before = said.getSnapshot().context;
       removeFromBrowser(BASICS_KEY);
       said.set(null);
       notKept.set(false);

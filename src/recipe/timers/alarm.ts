@@ -35,7 +35,7 @@ export function createAlarm() {
   const readAudio = () => state.set(audio?.state === 'running' ? 'ready' : 'waiting');
 
   function open() {
-    if (audio || state.get() === 'missing') return;
+    if (audio || state.getSnapshot().context === 'missing') return;
     try {
       audio = new AudioContext();
       audio.addEventListener('statechange', readAudio);
@@ -178,7 +178,7 @@ export function createNotices() {
     /** Does nothing if the visitor has a tab of the page in sight, or wants no notifications. */
     show(timer: Timer) {
       readPermission();
-      if (state.get() !== 'on' || !document.hidden) return;
+      if (state.getSnapshot().context !== 'on' || !document.hidden) return;
       serviceWorker?.controller?.postMessage(noticeOf(timer));
     },
     stop: () => serviceWorker?.removeEventListener('controllerchange', readPermission),

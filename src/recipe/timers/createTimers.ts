@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { fromCallback } from 'xstate';
 import type { StartActor } from '../../../machines/actors';
 import {
@@ -7,7 +6,7 @@ import {
   type TimerInput,
   timerMachine,
 } from '../../../machines/timer/timerMachine';
-import { createStore } from '../../browser/store';
+import { createStore, useStore } from '../../browser/store';
 import { createRequiredContext } from '../../ui/context';
 import { type Alarm, createAlarm, createNotices, type Notices } from './alarm';
 
@@ -44,26 +43,27 @@ export function createTimers({
   alarm = createAlarm(),
   notices = createNotices(),
 }: TimersOptions) {
-  const store = createStore<TimersNow>({ ...NONE, hasStarted: saved.length > 0 });
+  const { set, ...store } = createStore<TimersNow>({ ...NONE, hasStarted: saved.length > 0 });
+  const now = () => store.getSnapshot().context;
   const machine = timerMachine.provide({
     actors: { soundAlarm: fromCallback(() => alarm.sound()) },
   });
 
   function saveAll() {
-    save(store.get().actors.map((actor) => actor.getSnapshot().context));
+    save(now().actors.map((actor) => actor.getSnapshot().context));
   }
 
   function update(next: Partial<TimersNow>) {
-    const now = nowOf({ ...store.get(), ...next });
-    if (now.actors.length === 0) alarm.release();
-    store.set(now);
+    const changed = nowOf({ ...now(), ...next });
+    if (changed.actors.length === 0) alarm.release();
+    set(changed);
   }
 
   function add(input: TimerInput, isNew: boolean) {
     const actor = startActor(`timer ${input.key}`, machine, input);
     followTimer(actor, {
       onChange: saveAll,
-      onDone: () => update(without(store.get(), actor)),
+      onDone: () => update(without(now(), actor)),
       onMove() {
         update({});
         if (!actor.getSnapshot().matches('ringing')) return;
@@ -72,7 +72,7 @@ export function createTimers({
         onEnd(context);
       },
     });
-    const { actors, hasStarted } = store.get();
+    const { actors, hasStarted } = now();
     const first = hasStarted ? undefined : actor;
     update({
       actors: [...actors, actor],
@@ -83,16 +83,15 @@ export function createTimers({
   }
 
   for (const timer of saved) add(timer, false);
-  const letGo = shareWithTabs(() => store.get().actors);
-  const unfollow = followPage(() => store.get().actors, alarm, saveAll);
+  const letGo = shareWithTabs(() => now().actors);
+  const unfollow = followPage(() => now().actors, alarm, saveAll);
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     /** Does nothing for a key that exists. Call it during a press. */
     start(timer: TimerInput) {
       alarm.prepare();
-      if (store.get().actors.some((actor) => keyOf(actor) === timer.key)) return;
+      if (now().actors.some((actor) => keyOf(actor) === timer.key)) return;
       add(timer, true);
       saveAll();
     },
@@ -164,7 +163,7 @@ function followPage(getActors: () => readonly TimerActor[], alarm: Alarm, saveAl
 
   /** A reload forgets the press that browsers demand for sound. */
   function prepareAlarm() {
-    if (getActors().length > 0 && alarm.state.get() === 'waiting') alarm.prepare();
+    if (getActors().length > 0 && alarm.state.getSnapshot().context === 'waiting') alarm.prepare();
   }
 
   document.addEventListener('visibilitychange', check, { signal });
@@ -218,6 +217,5 @@ export const [TimersContext, useTimers] = createRequiredContext<Timers>();
 
 /** Renders again when the picked value changes. */
 export function useTimersNow<Slice>(select: (now: TimersNow) => Slice): Slice {
-  const { subscribe, get } = useTimers();
-  return useSyncExternalStore(subscribe, () => select(get()));
+  return useStore(useTimers(), select);
 }

@@ -47,11 +47,12 @@ function createFor(
     parts: {
       model: createLazyPart(() => Promise.reject(new Error('not needed'))),
       recipe: {
-        get: () =>
-          prepare && {
+        getSnapshot: () => ({
+          context: prepare && {
             growRecipe,
             tools: { prepare },
           },
+        }),
       },
     },
     growth,
@@ -153,13 +154,13 @@ describe('while an answer arrives', () => {
     const { send, answer, settled } = await ask(tell);
     send('# Rice\n');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(growth.get()).toMatchObject({ name: 'Rice', isBroken: false });
+    expect(growth.getSnapshot().context).toMatchObject({ name: 'Rice', isBroken: false });
     expect(tell.mock.calls).toEqual([[{ type: 'answer.grow' }]]);
     answer('# Rice');
     await vi.advanceTimersByTimeAsync(20);
     await settled;
     expect(tell.mock.calls.slice(1)).toEqual([[{ type: 'answer.end' }]]);
-    expect(growth.get()).toMatchObject({ finished: '# Rice', name: '', finds: [] });
+    expect(growth.getSnapshot().context).toMatchObject({ finished: '# Rice', name: '', finds: [] });
   });
 
   it('its last words show before the page reads the whole', async () => {
@@ -174,7 +175,7 @@ describe('while an answer arrives', () => {
       },
       undefined,
       async () => {
-        lasts.push(growth.get()?.text?.last);
+        lasts.push(growth.getSnapshot().context?.text?.last);
         return readText('');
       },
     );
@@ -194,7 +195,7 @@ describe('while an answer arrives', () => {
     token = 'none';
     send('# Rice\n\nServes 2\n\nWith key\n');
     await vi.advanceTimersByTimeAsync(1_000);
-    const { lines = [] } = growth.get()?.text?.opened.reading ?? {};
+    const { lines = [] } = growth.getSnapshot().context?.text?.opened.reading ?? {};
     expect(lines.map(({ text }) => text)).toEqual(['Rice', 'Serves 2', 'With …']);
   });
 
@@ -205,12 +206,12 @@ describe('while an answer arrives', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     fail();
     await settled;
-    expect(growth.get()).toMatchObject({
+    expect(growth.getSnapshot().context).toMatchObject({
       isBroken: true,
       recipe: { text: '# Rice\n\nServes 2\n', cut: true },
     });
     kitchen.clear();
-    expect(growth.get()).toBeNull();
+    expect(growth.getSnapshot().context).toBeNull();
   });
 });
 
@@ -253,12 +254,13 @@ describe('while an answer comes, the page', () => {
       growth,
       tell,
       facts: () => tell.mock.calls.map(([{ type }]) => type),
-      name: () => growth.get()?.name,
+      name: () => growth.getSnapshot().context?.name,
       read,
       take: (text: string) => following.take({ text, isThought: false }),
       think: () => following.take({ text: '', isThought: true }),
-      lines: () => (growth.get()?.text?.opened.reading.lines ?? []).map(({ text }) => text),
-      tail: () => growth.get()?.text?.last,
+      lines: () =>
+        (growth.getSnapshot().context?.text?.opened.reading.lines ?? []).map(({ text }) => text),
+      tail: () => growth.getSnapshot().context?.text?.last,
     };
   }
 
@@ -342,7 +344,7 @@ describe('while an answer comes, the page', () => {
     vi.advanceTimersByTime(300);
     stop();
     expect(showEnd('# Garlic pasta\n\nServes 2\n\nBoil.')).toBe(false);
-    expect(growth.get()).toMatchObject({ isBroken: true });
+    expect(growth.getSnapshot().context).toMatchObject({ isBroken: true });
   });
 
   it.each([
@@ -352,9 +354,9 @@ describe('while an answer comes, the page', () => {
     const { take, showEnd, growth } = follow();
     take(begun);
     vi.advanceTimersByTime(300);
-    const before = growth.get();
+    const before = growth.getSnapshot().context;
     expect(showEnd('# Soup\n\nStir.')).toBe(false);
-    expect(growth.get()).toBe(before);
+    expect(growth.getSnapshot().context).toBe(before);
   });
 
   it('what is too long for the parser waits for the end', () => {
@@ -384,7 +386,7 @@ describe('while an answer comes, the page', () => {
         begin(followed);
         vi.advanceTimersByTime(1_000);
         expect(facts().at(-1)).toBe('answer.think');
-        expect(growth.get()).toBeNull();
+        expect(growth.getSnapshot().context).toBeNull();
       }
       expect(facts().length).toBeGreaterThan(80);
       take('</think>\n\n# Rice\n');
@@ -468,12 +470,15 @@ describe('while an answer comes, the page', () => {
     vi.advanceTimersByTime(1_000);
     take('\n');
     stop();
-    expect(growth.get()).toMatchObject({ isBroken: true, recipe: { text: '# Rice\n', cut: true } });
+    expect(growth.getSnapshot().context).toMatchObject({
+      isBroken: true,
+      recipe: { text: '# Rice\n', cut: true },
+    });
     const told = facts();
     growth.set(null);
     take('# Soup\n');
     stop();
     vi.advanceTimersByTime(10_000);
-    expect([growth.get(), facts()]).toEqual([null, told]);
+    expect([growth.getSnapshot().context, facts()]).toEqual([null, told]);
   });
 });

@@ -51,16 +51,18 @@ function createPart(list: KitchenStore) {
     notChecked: [],
   }));
   const kitchenNow = (always: string): Kitchen => ({
-    list: list.get().ingredients,
+    list: list.getSnapshot().context.ingredients,
     always: always.split(','),
     probably: [],
     avoided: AVOIDS_NOTHING,
   });
   const basics = createStore('salt');
   const kitchen = createStore(kitchenNow('salt'));
-  const follow = () => kitchen.set(kitchenNow(basics.get()));
+  const follow = () => kitchen.set(kitchenNow(basics.getSnapshot().context));
   basics.subscribe(follow);
-  list.subscribe(() => list.get().ingredients !== kitchen.get().list && follow());
+  list.subscribe(
+    () => list.getSnapshot().context.ingredients !== kitchen.getSnapshot().context.list && follow(),
+  );
   const part = createLazyPart(async () => ({
     judgeSaved:
       ({ avoid }: Preferences) =>
@@ -82,7 +84,7 @@ async function start(...saved: SavedRecipe[]) {
     part: fake.part as LazyPart<never>,
   });
   await settle();
-  const proposed = () => found.get().proposed.map(({ saved: { id } }) => id);
+  const proposed = () => found.getSnapshot().context.proposed.map(({ saved: { id } }) => id);
   return { ...fake, cookbook, storage, kitchen, found, stop, proposed };
 }
 
@@ -116,10 +118,10 @@ it('a recipe in which something avoided is found is not proposed, and the propos
   expect(proposed()).toEqual(['Satay']);
   const preferences = { ...NO_PREFERENCES, avoid: ['peanuts'] };
   kitchen.changePreferences(preferences);
-  expect(found.get().preferences).toBe(NO_PREFERENCES);
+  expect(found.getSnapshot().context.preferences).toBe(NO_PREFERENCES);
   await beIdle();
   expect(proposed()).toEqual([]);
-  expect(found.get().preferences).toBe(preferences);
+  expect(found.getSnapshot().context.preferences).toBe(preferences);
 });
 
 it('the proposals follow the list, the cookbook in any tab, and what the visitor always has', async () => {

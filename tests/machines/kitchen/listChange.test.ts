@@ -93,10 +93,10 @@ const rowsIn = (name: string) => rows.filter(({ section }) => section === name);
 
 it.each(rowsIn('Undoing'))('Undoing $title', ({ before, change, since, after }) => {
   const { store } = startRecipe(listOf(before));
-  expect(textOf(store.get())).toBe(before);
+  expect(textOf(store.getSnapshot().context)).toBe(before);
   for (const act of [change, ...since]) act(store);
   store.undo();
-  const list = store.get();
+  const list = store.getSnapshot().context;
   expect(textOf(list)).toBe(after);
   expect(new Set(list.ingredients.map(identityOf)).size).toBe(list.ingredients.length);
 });
@@ -106,9 +106,9 @@ it.each([
   ['stew=25, eggs', 'stew=19'],
 ])('of two days for leftovers of one name, the earlier counts: %s', (before, after) => {
   const { store } = startRecipe(listOf(before));
-  expect(textOf(store.get())).toBe(before);
+  expect(textOf(store.getSnapshot().context)).toBe(before);
   cook(['eggs'], STEW)(store);
-  expect(textOf(store.get())).toBe(after);
+  expect(textOf(store.getSnapshot().context)).toBe(after);
 });
 
 it.each(rowsIn('A cooking can be taken back'))(
@@ -116,10 +116,10 @@ it.each(rowsIn('A cooking can be taken back'))(
   ({ before, change, since, after }) => {
     const { store } = startRecipe(listOf(before));
     change(store);
-    const { undoable } = store.get();
+    const { undoable } = store.getSnapshot().context;
     for (const act of since) act(store);
     store.undo(undoable ?? expect.fail());
-    expect(textOf(store.get())).toBe(after);
+    expect(textOf(store.getSnapshot().context)).toBe(after);
   },
 );
 
@@ -128,7 +128,7 @@ it('Undo after a cooking that changed nothing does not change the list', () => {
   cook(['eggs'], STEW)(store);
   cook([])(store);
   store.undo();
-  expect(textOf(store.get())).toBe('tea, stew=19');
+  expect(textOf(store.getSnapshot().context)).toBe('tea, stew=19');
 });
 
 const shownIn = ({ state, context }: RecipeDriver) =>
@@ -194,11 +194,11 @@ it.each<[string, RestoredKitchen, ((kitchen: RecipeDriver) => unknown)[], string
 it('Taking back an older cooking ends the undo of the newer change', () => {
   const { store } = startRecipe(listOf('eggs, tea'));
   cook(['eggs'], STEW)(store);
-  const { undoable } = store.get();
+  const { undoable } = store.getSnapshot().context;
   CLEAR(store);
   store.undo(undoable ?? expect.fail());
   store.undo();
-  expect(textOf(store.get())).toBe('eggs');
+  expect(textOf(store.getSnapshot().context)).toBe('eggs');
 });
 
 it('Undoing a cooking keeps the recipe that has come since', () => {
@@ -221,12 +221,12 @@ it.each<[string, Act, object]>([
 ])('%s says what it was', (_, act, undoable) => {
   const { store } = startRecipe(listOf('tea, rice'));
   act(store);
-  expect(store.get().undoable).toMatchObject(undoable);
+  expect(store.getSnapshot().context.undoable).toMatchObject(undoable);
 });
 
 it('Removed entries keep their rows until something else happens to the list', () => {
   const { store, remove, add } = startRecipe(listOf('tea, rice, oil, salt'));
-  const rows = () => store.get().undoable?.rows;
+  const rows = () => store.getSnapshot().context.undoable?.rows;
   remove('rice');
   remove('oil');
   expect(rows()).toEqual(['tea', 'rice', 'oil', 'salt']);
@@ -237,7 +237,7 @@ it('Removed entries keep their rows until something else happens to the list', (
 
 it('The page offers what was added last, until the list changes again or a request starts', () => {
   const { store, notices, add, replace, request } = startRecipe(listOf('tea'));
-  const newest = () => store.get().newest;
+  const newest = () => store.getSnapshot().context.newest;
   add('tea\nfish, chips');
   expect(newest()).toEqual(['fish, chips']);
   replace('tea', 'cake, jam');

@@ -391,7 +391,7 @@ describe('the controller of models', () => {
     );
     const { liveModels } = controller;
     const waiting = [liveModels.retry(), liveModels.retry()].map((one) =>
-      one.then(() => asked.push(liveModels.get().state)),
+      one.then(() => asked.push(liveModels.getSnapshot().context.state)),
     );
     answer({ models: readLiveModels(listOf(seeing('a/seer'))), good: [], isRefused: false });
     await Promise.all(waiting);

@@ -282,9 +282,9 @@ describe('the page offers no change that no model can make:', () => {
 
 it('a change that leaves out a food offers to check for it, and one press does that', async () => {
   const { user, button, requests, app } = await showRecipe();
-  const { preferences } = app.kitchen.get();
+  const { preferences } = app.kitchen.getSnapshot().context;
   await user.type(line(), 'milder, without nuts');
-  expect(app.kitchen.get().preferences).toBe(preferences);
+  expect(app.kitchen.getSnapshot().context.preferences).toBe(preferences);
   // A question wants nothing left out.
   await user.type(line(), '?');
   expect(screen.queryByRole('button', { name: /Always avoid/ })).toBeNull();
@@ -293,7 +293,7 @@ it('a change that leaves out a food offers to check for it, and one press does t
     'This recipe only. Always avoid nuts',
   );
   await user.click(button('Always avoid nuts'));
-  expect(app.kitchen.get().preferences).toEqual({
+  expect(app.kitchen.getSnapshot().context.preferences).toEqual({
     ...preferences,
     allergens: ['nuts'],
   });

@@ -95,7 +95,7 @@ describe('on an iPhone', () => {
       vi.advanceTimersByTime(500);
       expect(FakeAudioContext.made).toHaveLength(moves ? 1 : 2);
       expect(oscillators).toHaveLength(moves ? 1 : 2);
-      expect(alarm.state.get()).toBe('ready');
+      expect(alarm.state.getSnapshot().context).toBe('ready');
     },
   );
 });
@@ -104,17 +104,17 @@ const audio = () => FakeAudioContext.made[0] as FakeAudioContext;
 
 it('an alarm asks the browser for nothing at first, is ready once the browser allows it, and says so', () => {
   const alarm = createAlarm();
-  expect(alarm.state.get()).toBe('waiting');
+  expect(alarm.state.getSnapshot().context).toBe('waiting');
   expect(FakeAudioContext.made).toEqual([]);
   const listener = vi.fn();
   alarm.state.subscribe(listener);
   alarm.prepare();
-  expect(alarm.state.get()).toBe('ready');
+  expect(alarm.state.getSnapshot().context).toBe('ready');
   expect(listener).toHaveBeenCalledOnce();
   alarm.release();
-  expect(alarm.state.get()).toBe('waiting');
+  expect(alarm.state.getSnapshot().context).toBe('waiting');
   alarm.prepare();
-  expect(alarm.state.get()).toBe('ready');
+  expect(alarm.state.getSnapshot().context).toBe('ready');
   expect(FakeAudioContext.made).toHaveLength(1);
 });
 
@@ -125,7 +125,7 @@ it('an alarm waits for another press if the browser refuses', async () => {
   audio().allows = false;
   alarm.prepare();
   await Promise.resolve();
-  expect(alarm.state.get()).toBe('waiting');
+  expect(alarm.state.getSnapshot().context).toBe('waiting');
 });
 
 it('an alarm beeps three times and pauses, over and over for five minutes', () => {
@@ -163,7 +163,7 @@ it('an alarm waits for the first press on the page, and then sounds if it still 
   const alarm = createAlarm();
   const stop = alarm.sound();
   expect(FakeAudioContext.made).toEqual([]);
-  expect(alarm.state.get()).toBe('waiting');
+  expect(alarm.state.getSnapshot().context).toBe('waiting');
   alarm.prepare();
   expect(oscillators).toHaveLength(1);
   stop();
@@ -189,6 +189,6 @@ describe('a browser without sound', () => {
     alarm.prepare();
     alarm.sound()();
     alarm.release();
-    expect(alarm.state.get()).toBe('missing');
+    expect(alarm.state.getSnapshot().context).toBe('missing');
   });
 });

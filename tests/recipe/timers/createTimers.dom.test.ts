@@ -27,14 +27,15 @@ beforeEach(() => {
   };
 });
 
-const find = (key: string) => tab.timers.get().actors.find((actor) => keyOf(actor) === key);
+const find = (key: string) =>
+  tab.timers.getSnapshot().context.actors.find((actor) => keyOf(actor) === key);
 const send = (key: string, type: TimerEvent['type']) => find(key)?.send({ type });
-const ringing = () => tab.timers.get().ringing.map(keyOf);
+const ringing = () => tab.timers.getSnapshot().context.ringing.map(keyOf);
 /** In the order in which the timers started */
 const states = () =>
   tab.timers
-    .get()
-    .actors.map((actor) => `${keyOf(actor)} ${leafOf(actor.getSnapshot()).split('.')[0]}`);
+    .getSnapshot()
+    .context.actors.map((actor) => `${keyOf(actor)} ${leafOf(actor.getSnapshot()).split('.')[0]}`);
 
 it('several timers run and ring at once, in the order of starting', () => {
   tab.timers.start(soup);
@@ -52,19 +53,19 @@ it('several timers run and ring at once, in the order of starting', () => {
 it('the first timer of a visit says that it may not ring, and none that a reload brings back', () => {
   tab.timers.start(soup);
   tab.timers.start(eggs);
-  expect(tab.timers.get().first).toBe(undefined);
+  expect(tab.timers.getSnapshot().context.first).toBe(undefined);
   send('eggs', 'timer.stop');
   send('soup', 'timer.stop');
   reload();
   tab.timers.start(soup);
-  expect(tab.timers.get().first).toBe(find('soup'));
+  expect(tab.timers.getSnapshot().context.first).toBe(find('soup'));
   reload();
-  expect(tab.timers.get().first).toBe(undefined);
+  expect(tab.timers.getSnapshot().context.first).toBe(undefined);
 });
 
 it('listeners hear of starts, ends and stops, and not of each second', () => {
   const listener = vi.fn();
-  const unsubscribe = tab.timers.subscribe(listener);
+  const { unsubscribe } = tab.timers.subscribe(listener);
   tab.timers.start(soup);
   expect(listener).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(15 * MINUTE - 1);
@@ -104,7 +105,7 @@ describe('after a reload', () => {
     send('tea', 'timer.stop');
     reload(6 * MINUTE);
     expect(states()).toEqual(['soup running', 'eggs ringing', 'rice paused']);
-    expect(tab.timers.get().newest).toBeUndefined();
+    expect(tab.timers.getSnapshot().context.newest).toBeUndefined();
     vi.advanceTimersByTime(9 * MINUTE - 1);
     expect(ringing()).toEqual(['eggs']);
     vi.advanceTimersByTime(1);

@@ -98,7 +98,7 @@ it.each<[string, NotificationPermission, boolean]>([
 it('only the first timer of a visit offers the button, even without sound', () => {
   const { timers } = open('default', true, 'missing');
   expect(button()).toBeVisible();
-  act(() => timers.get().actors[0]?.send({ type: 'timer.stop' }));
+  act(() => timers.getSnapshot().context.actors[0]?.send({ type: 'timer.stop' }));
   act(() => timers.start({ ...TIMER, key: 'abc-2-0' }));
   expect(screen.getByText(/can't play a sound/)).toBeVisible();
   expect(button()).toBeNull();
@@ -113,7 +113,7 @@ it('a timer that has ended offers nothing and warns of nothing late, not even wi
   expect([caveat(), button()]).toEqual([null, null]);
   expect(onFocusLost).toHaveBeenCalledOnce();
   expect(screen.getByText(/can't play a sound/)).toBeVisible();
-  act(() => timers.get().actors[0]?.send({ type: 'timer.extend' }));
+  act(() => timers.getSnapshot().context.actors[0]?.send({ type: 'timer.extend' }));
   expect([caveat(), button()]).toEqual([null, null]);
 });
 
@@ -123,7 +123,7 @@ it('the button comes with the worker, and no listener stays once the timers are 
   expect(button()).toBeVisible();
   timers.stop();
   act(() => played.control(false));
-  expect(timers.notices.state.get()).toBe('possible');
+  expect(timers.notices.state.getSnapshot().context).toBe('possible');
 });
 
 it('a timer sends no notification after the visitor has refused them in the settings', () => {

@@ -24,7 +24,7 @@ function open(saved?: readonly Timer[]) {
   return tab;
 }
 
-const keys = (tab: TimerTab) => tab.timers.get().actors.map(keyOf);
+const keys = (tab: TimerTab) => tab.timers.getSnapshot().context.actors.map(keyOf);
 
 it('a copied tab leaves its timers to the first, and they ring there alone', async () => {
   const first = open();

@@ -37,7 +37,7 @@ export function speechOf(spoken: SpokenStep): Speech {
   const language = reading.document.language ?? firstWords.language.code;
   const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
   const isForeign = language !== firstWords.language.code;
-  const { servings, units } = amounts.shown.get();
+  const { servings, units } = amounts.shown.getSnapshot().context;
   const unsafe = tools.unsafeSteps(reading.document)[step.index] ?? [];
   const unscaled = servings === null ? [] : amounts.unscaledIn(step.index);
   // A step that names its amounts needs no list of them, unless the cook has changed the servings.

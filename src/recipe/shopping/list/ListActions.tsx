@@ -125,11 +125,11 @@ function Purchases({ kept, store, lines, own, onDone }: PurchasesProps) {
   function moveIn() {
     const ownFoods = own.filter(({ text }) => !isNoFood(text, firstWords.language.code));
     const foods = [...lines.map(({ name }) => name), ...ownFoods.map(({ text }) => text)];
-    const had = store.get().ingredients;
+    const had = store.getSnapshot().context.ingredients;
     store.change({ kind: 'add', text: cleanLines(foods.join('\n')) });
-    const added = store.get().ingredients.filter((one) => !had.includes(one));
+    const added = store.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
     onDone(restWords.shoppingList.movedIn(added.length));
-    kept.buy({ moved: movedOf(kept.get(), lines), added });
+    kept.buy({ moved: movedOf(kept.getSnapshot().context, lines), added });
   }
 
   function undo() {

@@ -347,7 +347,7 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
     }));
 
   function remove(text: string) {
-    const { own } = kept.get();
+    const { own } = kept.getSnapshot().context;
     const at = own.findIndex((one) => one.text === text);
     focusField();
     replace(text, []);

@@ -90,13 +90,13 @@ export function createListStore() {
 
   function setBought(next: readonly Purchase[]) {
     bought.set(next.slice(-MOST_UNDONE));
-    writeTab(BOUGHT_KEY, JSON.stringify(bought.get()));
+    writeTab(BOUGHT_KEY, JSON.stringify(bought.getSnapshot().context));
   }
 
   /** Changes the stored list, whichever tab wrote it last. */
   function change(edit: (now: StoredList) => StoredList) {
     readStored();
-    const next = edit(list.get());
+    const next = edit(list.getSnapshot().context);
     const kept = { ...next, ticked: newestOf(next.ticked) };
     set(kept);
     notKept.set(!writeBrowser(KEY, JSON.stringify(kept)));
@@ -113,12 +113,12 @@ export function createListStore() {
     /** The presses that this tab can take back, the last one at the end. */
     bought,
     buy(purchase: Purchase) {
-      setBought([...bought.get(), purchase]);
+      setBought([...bought.getSnapshot().context, purchase]);
       change((now) => withoutMoved(now, purchase.moved));
     },
     /** Takes back one press. What was ticked since stays so. */
     takeBack(purchase: Purchase) {
-      setBought(bought.get().filter((one) => one !== purchase));
+      setBought(bought.getSnapshot().context.filter((one) => one !== purchase));
       change((now) => withMoved(now, purchase.moved));
     },
     stop() {

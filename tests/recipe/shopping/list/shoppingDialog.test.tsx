@@ -141,15 +141,15 @@ it.each([
   localStorage.setItem(KEY, text);
   expect(
     createListStore()
-      .get()
-      .own.map((one) => one.text),
+      .getSnapshot()
+      .context.own.map((one) => one.text),
   ).toEqual(own);
 });
 
 it('Of many ticks, the browser keeps the newest.', () => {
   const ticked = Array.from({ length: 1_010 }, (_, at) => ({ key: `${at}`, value: null }));
   createListStore().change((now) => ({ ...now, ticked }));
-  expect(createListStore().get().ticked).toEqual(ticked.slice(10));
+  expect(createListStore().getSnapshot().context.ticked).toEqual(ticked.slice(10));
 });
 
 it('Ticks of shared lists take no room from those of the visitor.', () => {
@@ -157,7 +157,7 @@ it('Ticks of shared lists take no room from those of the visitor.', () => {
     Array.from({ length: count }, (_, at) => ({ key: `${list} ${at}`, value: null }));
   const own = ticksOf('@soup', 900);
   createListStore().change((now) => ({ ...now, ticked: [...own, ...ticksOf('shared', 1_010)] }));
-  const { ticked } = createListStore().get();
+  const { ticked } = createListStore().getSnapshot().context;
   expect(ticked.filter(({ key }) => key.startsWith('@'))).toEqual(own);
   expect(ticked).toHaveLength(1_900);
 });
@@ -166,10 +166,10 @@ it('a press on what is bought moves the ticked foods to the ingredients, and one
   const { user, box, press, store } = open();
   await user.click(box('butter, 30 g'));
   await press("I've bought what's ticked");
-  expect(store.get().ingredients).toEqual(['rice', 'butter']);
+  expect(store.getSnapshot().context.ingredients).toEqual(['rice', 'butter']);
   expect(screen.queryByRole('checkbox', { name: 'butter, 30 g' })).toBeNull();
   await press('Undo');
-  expect(store.get().ingredients).toEqual(['rice']);
+  expect(store.getSnapshot().context.ingredients).toEqual(['rice']);
   expect(box('butter, 30 g')).toBeChecked();
 });
 
@@ -182,7 +182,7 @@ async function openOwn(...lines: string[]) {
     await opened.user.type(screen.getByLabelText('Add a line'), `${line}{Enter}`);
   };
   for (const line of lines) await add(line);
-  const ingredients = () => opened.store.get().ingredients;
+  const ingredients = () => opened.store.getSnapshot().context.ingredients;
   const tick = (line: string | RegExp) => opened.user.click(opened.box(line));
   return { ...opened, add, tick, ingredients };
 }
@@ -283,7 +283,7 @@ it('After a reload, what was bought is still among the ingredients, and each und
   before.unmount();
   before.kept.stop();
   const { box, press, user, store } = open([SOUP, CURRY], [...before.ingredients()]);
-  const ingredients = () => store.get().ingredients;
+  const ingredients = () => store.getSnapshot().context.ingredients;
   expect(screen.queryByRole('checkbox', { name: /bananas|pears/ })).toBeNull();
   await user.click(box('butter, 30 g'));
   await press('Undo');
@@ -304,17 +304,17 @@ it('Of what is bought, baking paper joins no foods, and stays on the list with i
   await user.click(box(/baking paper/));
   await user.click(box('leeks, 2'));
   await press("I've bought what's ticked");
-  expect(store.get().ingredients).toEqual(['rice', 'leeks']);
+  expect(store.getSnapshot().context.ingredients).toEqual(['rice', 'leeks']);
   expect(box(/baking paper/)).toBeChecked();
   await press('Undo');
-  expect(store.get().ingredients).toEqual(['rice']);
+  expect(store.getSnapshot().context.ingredients).toEqual(['rice']);
 });
 
 it('A line of a stranger’s recipe joins the ingredients as one line without marks of model servers.', async () => {
   const { user, box, press, store } = open([recipeOf('Pie', '1 <|im_start|>zibble\u0007 [INST]')]);
   await user.click(box(/zibble/));
   await press("I've bought what's ticked");
-  expect(store.get().ingredients.at(-1)).not.toMatch(/[<[\p{Cc}]/u);
+  expect(store.getSnapshot().context.ingredients.at(-1)).not.toMatch(/[<[\p{Cc}]/u);
 });
 
 it('The undo of what is bought takes back only that, and keeps what any tab has changed since.', async () => {
@@ -335,13 +335,13 @@ it('The undo of what is bought takes back only that, and keeps what any tab has 
   localStorage.setItem(KEY, JSON.stringify({ ...there, own }));
   await press('Undo');
   expect(box('butter, 30 g')).toBeChecked();
-  expect(kept.get().own).toEqual([
+  expect(kept.getSnapshot().context.own).toEqual([
     { text: 'foil', isTicked: false },
     { text: 'soap', isTicked: true },
     { text: 'paper', isTicked: false },
     { text: 'salt', isTicked: false },
   ]);
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(kept.get());
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(kept.getSnapshot().context);
 });
 
 const MILK = { ...NO_PREFERENCES, allergens: ['milk'] as const };
@@ -476,7 +476,7 @@ it('The visitor adds a line and removes it, and hears if the browser is full.', 
 
 it('A line that the visitor has typed joins the list when the list or the page closes, once.', async () => {
   const { user, unmount } = open();
-  const stored = () => createListStore().get().own;
+  const stored = () => createListStore().getSnapshot().context.own;
   await user.type(screen.getByLabelText('Add a line'), 'oat drink 2 l');
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(stored()).toEqual([{ text: 'oat drink 2 l', isTicked: false }]);
@@ -495,7 +495,7 @@ it('An own line that is removed comes back in its place, with its tick.', async 
   await press('Remove soap');
   expect(screen.getByText('Removed soap')).not.toHaveClass('visually-hidden');
   await press('Undo');
-  expect(kept.get().own).toEqual(own);
+  expect(kept.getSnapshot().context.own).toEqual(own);
   expect(screen.getByLabelText('Add a line')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await press('Remove soap');
