@@ -15,6 +15,8 @@ export async function renderRecipe(
   const { app, dialogs, contentOf } = await startRecipeViews(aRecipe(text, about), preferences);
   // Files share the document: an application that keeps running would hear later tests.
   onTestFinished(() => app.stop());
+  // The page fetches it in idle time.
+  await app.parts.cooking.load();
   const view = render(
     <>
       <article>{contentOf(text, about)}</article>
