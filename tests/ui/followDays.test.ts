@@ -9,12 +9,12 @@ const { followDays } = await import(${JSON.stringify(MODULE)});
 const midnight = (days) => new Date(${year}, ${month}, ${day} + days).getTime();
 mock.timers.enable({ apis: ['Date', 'setTimeout'], now: new Date(${year}, ${month}, ${day}, 23, 30) });
 const { today } = followDays();
-const seen = [today.get()];
+const seen = [today.getSnapshot().context];
 for (const next of [midnight(1), midnight(2)]) {
   mock.timers.tick(next - Date.now() - 1);
-  seen.push(today.get());
+  seen.push(today.getSnapshot().context);
   mock.timers.tick(1);
-  seen.push(today.get());
+  seen.push(today.getSnapshot().context);
 }
 console.log(seen.join(' '));`;
 
