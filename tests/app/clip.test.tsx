@@ -103,7 +103,7 @@ describe('a clip with data', () => {
     const { earlier } = page.app.recipe.getSnapshot().context;
     expect(page.app.kitchen.getSnapshot().context.ingredients).toEqual(['leek']);
     expect(earlier.map(({ text }) => text)).toContain(OLD);
-    expect([page.saved(), page.planned(), page.calls.length]).toEqual([0, 0, 0]);
+    expect([page.saved(), page.planned(), page.calls.length]).toEqual([0, '', 0]);
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -53,4 +53,4 @@ function useHiddenAt(): number {
 const now = () => (document.hidden ? Date.now() : Number.POSITIVE_INFINITY);
 
 const useIsRinging = (timers?: Timers) =>
-  useSelector(timers, (now) => now !== undefined && now.context.ringing.length > 0);
+  useSelector(timers, (now) => now?.context.ringing[0] !== undefined);
