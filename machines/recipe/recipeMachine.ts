@@ -141,7 +141,7 @@ export const recipeMachine = setup({
           guard: { type: 'canRequest', params: ({ event }) => event },
           target: 'generating',
           actions: { type: 'startRequest', params: ({ event }) => event },
-          description: 'From two ingredients on.',
+          description: 'From two ingredients on, unless the page has lost what the visitor avoids.',
         },
       },
     },
@@ -210,7 +210,8 @@ export const recipeMachine = setup({
       initial: 'answering',
       states: {
         answering: {
-          description: 'Each step of the answer has to come in time.',
+          description:
+            'Each step of the answer has to come in time. Slowness goes on counting silence.',
           after: {
             silenceLimit: [
               {

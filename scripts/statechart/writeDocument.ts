@@ -16,7 +16,7 @@ A state takes the first transition whose trigger comes and whose guard holds. Th
 - \`after x\`: when the state has lasted as long as the delay \`x\`,
 - \`done of x\` and \`error of x\`: when the call \`x\`, which the state invokes, succeeds or fails.
 
-A transition without a target keeps the state. What an outer state says holds in each state within it; in the diagrams, "any state" is each of them. Guards and delays are defined at the top of the machine's file.`;
+A transition without a target keeps the state. What an outer state says holds in each state within it, but the transition of an inner state goes first; in the diagrams, "any state" is each of them. Guards and delays are defined at the top of the machine's file.`;
 
 /** A page in markdown. Throws if a chart uses a name that its setup does not define. */
 export function writeDocument(machines: readonly MachineFile[]): string {
