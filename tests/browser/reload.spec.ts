@@ -56,6 +56,7 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
   await test.step('while another recipe is generated, after the list has changed', async () => {
     standIn.router.next({ kind: 'hang' });
     await kitchen.ask();
+    await until(() => standIn.router.requests.length === 3);
     await kitchen.remove('rice');
     await expectAfterReload(['<b>eggs</b>', '\u202enommel'], 'Fry the');
   });
