@@ -94,7 +94,9 @@ it('a visitor is busy while a request or a timer runs, and while the view for co
   await user.click(button('Get a recipe'));
   note('while a request runs');
   await answer(RECIPE);
-  await act(async () => void (await app.parts.recipe.load()));
+  await act(
+    async () => void (await Promise.all([app.parts.recipe.load(), app.parts.cooking.load()])),
+  );
   note('with a recipe');
 
   await user.click(button('Cook'));
@@ -135,7 +137,9 @@ it.each(['Cook', /^Shopping list/])(
   async (name) => {
     const text = '# Pie\n\n## Ingredients\n\n- butter\n\n## Method\n\n1. Bake.\n2. Eat.';
     const { app, user, button, input } = await renderApp({ kitchen: { recipe: aRecipe(text) } });
-    await act(() => app.parts.cookbook.load());
+    await act(async () => {
+      await Promise.all([app.parts.cookbook.load(), app.parts.cooking.load()]);
+    });
     await user.click(button(name));
     expect(screen.getByRole('dialog')).toBeVisible();
     act(() => app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Soup\n\n- peas') }));

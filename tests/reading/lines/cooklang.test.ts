@@ -21,8 +21,8 @@ it('an amount that Cooklang fixes does not scale, on the page and on a shopping 
   const dinners = [{ id: '1', title: 'Rice', text, servings: 4 }];
   const { buy, probably } = mergeDinners(dinners, { ...LIST_TOOLS, kitchen: aKitchen([]) });
   expect([...buy, ...probably].map((line) => line.text).toSorted()).toEqual([
-    '1 tsp salt (same amount for all servings)',
-    '20 g butter, soft (same amount for all servings)',
+    'butter – 20 g butter, soft (same amount for all servings)',
     'rice, 400 g',
+    'salt – 1 tsp salt (same amount for all servings)',
   ]);
 });
