@@ -150,7 +150,9 @@ test.describe('in a browser that prefers German', () => {
     await translated.languages.click();
     await translated.englishLink.click();
     await expect(page).toHaveURL(sites.token.url);
-    expect(textsOfPage(consoleLines)).toEqual([]);
+    // The page tries to keep the list as soon as that code has arrived, and says that it cannot.
+    const others = textsOfPage(consoleLines).filter((line) => !/will not remember/.test(line));
+    expect(others).toEqual([]);
   });
 
   test('a link to a recipe opens in the language of the visitor who gets it', async ({
