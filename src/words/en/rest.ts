@@ -410,8 +410,7 @@ export const clip = {
     'Edit that bookmark: call it “Kitchen”, and replace its address with the one you copied.',
     'On a page with a recipe, open your bookmarks and choose “Kitchen”. In Chrome, type its name in the address bar and choose it there.',
   ],
-  strict:
-    'On some sites, Firefox stops bookmarks like this. Copy the recipe there, and paste it here.',
+  strict: 'Some sites stop bookmarks like this. Copy the recipe there, and paste it here.',
   ask: "This page doesn't say what is its recipe. Take the text of its main part?",
   nothing: 'Select the recipe on this page. Then press the bookmark again.',
   done: '“Done” opens the recipe here. A request that is running stops then.',
