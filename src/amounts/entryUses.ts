@@ -3,7 +3,7 @@ import { type LanguageCode, readAtHand } from '../reading';
 import { readingsOf, scaleOf, sumOf } from './adding';
 import { amountOf } from './amountOf';
 import type { Compared, EntryUse, ListEntry, NeedAmount, Range } from './Comparison';
-import { isALittle, rangeIn, weightsOf } from './weights/weights';
+import { isALittle, isSmaller, rangeIn, weightsOf } from './weights/weights';
 
 /** A line that reads as several known foods is an entry for each. */
 export const readEntries = (list: readonly string[], language: LanguageCode | null): ListEntry[] =>
@@ -102,9 +102,11 @@ function usually(use: EntryUse, needs: readonly Compared[]): EntryUse | null {
   const asked = needs.filter(({ amount }) => amount);
   for (const measure of ['milliliter', 'gram'] as const) {
     const have = sumOfRanges(
-      use.entries.map(({ amount, read: { foods } }) =>
-        rangeIn(measure, amount, foods[0] && weightsOf(foods[0])),
-      ),
+      use.entries.map(({ amount, read }) => {
+        const [food] = read.foods;
+        const weights = food && !isSmaller(read, amount) ? weightsOf(food) : undefined;
+        return rangeIn(measure, amount, weights);
+      }),
     );
     const need = sumOfRanges(
       asked.map(({ amount, weights }) => weights && rangeIn(measure, amount, weights)),

@@ -32,6 +32,9 @@ const FORMAT = /^\d+\.(\d{1,6})(-[\da-z]{1,7})\.([\w=-]+)/;
 /** Of the code, in characters: at most 150,000 bytes. Nothing in it is deflated. */
 const LONGEST = 200_000;
 
+/** What a clip says of itself, and its data. Each part becomes an element. */
+const MOST_PARTS = 100;
+
 /** A stranger may have written the code: trust nothing in it. Throws a `ClipError`. */
 export function readClip(code: string): Clip {
   const version = Number(/^(\d{1,6})\./.exec(code)?.[1]);
@@ -41,8 +44,9 @@ export function readClip(code: string): Clip {
   const written = data.slice(0, Number(length));
   if (!(version > 0) || Number(length) > LONGEST || hashText(written) !== `${length}${sum}`)
     throw new ClipError('damaged');
-  const [address = '', title = '', language = '', kind = '', mark = '', ...parts] =
-    decode(written).split('\0');
+  const [address = '', title = '', language = '', kind = '', mark = '', ...parts] = decode(
+    written,
+  ).split('\0', MOST_PARTS);
   const head = `<!doctype html><html lang="${escaped(language)}"><title>${escaped(title)}</title>`;
   const words = parts.join('');
   const texts = new Map([

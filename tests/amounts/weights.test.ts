@@ -14,7 +14,7 @@ const rows = readFileSync('src/amounts/weights/weights.txt', 'utf8')
   .filter((row) => row.includes(' | ') && !row.startsWith('#'));
 
 /** The first rows hold words. */
-const WORDS = /^(?:at hand|a little|plain|poured) \|/;
+const WORDS = /^(?:at hand|a little|plain|poured|smaller|small pack) \|/;
 const foods = rows.filter((row) => !WORDS.test(row));
 
 it('each weight names its source', () => {
@@ -55,6 +55,12 @@ describe('whether it is enough', () => {
     ['1 jar passata', '400 g strained tomatoes', 'yes'],
     // Tins hold cooked food, and are as heavy as what is drained.
     ['2 tins chickpeas', '240 g cooked chickpeas (drained weight)', 'yes'],
+    // The table has no weight of such a food, or of such a tin.
+    ['10 baby carrots', '400 g carrots', 'check'],
+    ['10 mini bagels', '600 g bagels', 'check'],
+    ['1 small tin chopped tomatoes', '400 g chopped tomatoes', 'check'],
+    ['1 small jar passata', '500 g passata', 'check'],
+    ['100 g spinach', '2 cups packed spinach', 'check'],
     // Even the high one does not.
     ['2 chicken breasts', '900 g chicken breast', 'no'],
     ['1 tin chopped tomatoes', '800 g chopped tomatoes', 'no'],

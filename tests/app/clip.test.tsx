@@ -3,10 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { joinBrowser } from '../../src/app/joinBrowser';
-import { loadPastes } from '../../src/cookbook/edit/fieldStorage';
+import { loadPastes, returnPaste } from '../../src/cookbook/edit/fieldStorage';
 import { exportRecipes } from '../../src/cookbook/share/exportRecipes';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/cookbook/share/linkCode';
 import { fromSaved } from '../../src/cookbook/storage/fromSaved';
+import { documentsIn } from '../../src/reading';
 import { words as german } from '../../src/words/de/rest';
 import * as restWords from '../../src/words/en/rest';
 import { words as spanish } from '../../src/words/es/rest';
@@ -175,6 +176,17 @@ describe('a clip without data', () => {
       expect(field.value).toContain(line);
     expect(dialog.getByText(/^The clip says it is from kitchen\.example\./)).toBeVisible();
     expect([shown(), saved()]).toEqual([null, 0]);
+  });
+
+  it('stays a clip when the visitor gives its text back to *Add a recipe*', async () => {
+    const { open } = await start();
+    await open(STORY);
+    await inField();
+    const [paste] = loadPastes();
+    const { found } = paste ?? expect.fail();
+    returnPaste(found, found.text);
+    const [again] = documentsIn(sessionStorage.getItem('saffron.paste') ?? '', '');
+    expect(again).toMatchObject({ source: { isClip: true } });
   });
 
   it('is in the field after a reload, with what was there before', async () => {

@@ -298,6 +298,7 @@ test.describe('the token that the build holds', () => {
       found.push(await visitor.evaluate(() => document.documentElement.outerHTML));
       await visitor.close();
       await kitchen.cookButton.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       found.push(await page.evaluate(() => document.title + document.body.outerHTML));
       await page.keyboard.press('Escape');
     }

@@ -113,7 +113,8 @@ function joinAmounts(
   const [one, other] = weights.map((weight) => (weight === 'kept' ? null : weight));
   const between = line.slice(first.unit.end, second.start);
   const [last] = second.numbers.slice(-1);
-  if (one && other && last && /^\s*(?:\+|plus|and|&)\s*$/.test(between)) {
+  const isRange = first.to !== null || second.to !== null;
+  if (one && other && last && !isRange && /^\s*(?:\+|plus|and|&)\s*$/.test(between)) {
     const from = (first.from * one) / other + second.from;
     const numbers = [{ start: first.start, end: last.end }];
     return [{ ...second, start: first.start, from, to: null, numbers }, ...others];

@@ -1,4 +1,4 @@
-import { type ClaimedFood, foodNamed, isA } from '../../foods';
+import { type ClaimedFood, type FoodLine, foodNamed, isA, keysOf } from '../../foods';
 import { convertUnit } from '../../reading';
 import { readingsOf } from '../adding';
 import type { NeedAmount, Range, Weights } from '../Comparison';
@@ -52,6 +52,15 @@ export const isNeverCounted = ({ food }: ClaimedFood): boolean =>
     const one = foodNamed(name);
     return one !== undefined && isA(food, one);
   });
+
+/** "Baby carrots", "1 small tin": the table has the usual ones. */
+export function isSmaller({ words }: Pick<FoodLine, 'words'>, amount: NeedAmount | null): boolean {
+  const isPack = amount !== null && /^(?:can|jar|bottle|carton)$/.test(amount.unit);
+  const said = [rowOf('smaller'), isPack ? rowOf('small pack') : ''].flatMap((row = '') =>
+    keysOf(row),
+  );
+  return words.some(({ key }) => said.includes(key));
+}
 
 /** A spoon, a sprig. */
 export const isALittle = ({ unit }: NeedAmount): boolean =>

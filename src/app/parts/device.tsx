@@ -87,10 +87,12 @@ export async function startPart(app: AppContext) {
   };
 }
 
-/** Neither a list nor allergies, in a browser in which everything was deleted once. */
+/** Neither a list nor allergies nor recipes, in a browser in which everything was deleted once. */
 function isEmpty({ kitchen }: AppContext): boolean {
   const { ingredients, preferences } = kitchen.getSnapshot().context;
-  return readBrowser(DELETED_KEY) !== null && !ingredients[0] && !avoidsSomething(preferences);
+  const hasRecipes = readBrowser('saffron.saved') !== null;
+  const keepsNothing = !ingredients[0] && !hasRecipes && !avoidsSomething(preferences);
+  return readBrowser(DELETED_KEY) !== null && keepsNothing;
 }
 
 export function DialogView({ onClose }: DialogViewProps) {

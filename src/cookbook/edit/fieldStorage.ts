@@ -5,6 +5,7 @@ import { listInTab } from '../../browser/storage/listInTab';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { FoundRecipe } from '../../reading';
+import * as restWords from '../../words/en/rest';
 import type { Paste, Words } from './Words';
 
 /** The tab keeps each paste that was in the field until the visitor saves or discards it. */
@@ -67,10 +68,11 @@ export const keepPaste = ({ found, saves, words }: Paste) =>
 
 export const forgetPaste = (found: FoundRecipe) => keepOthers(found, []);
 
-/** *Add a recipe* has it again, unless a newer text is there. */
+/** *Add a recipe* has it again, unless a newer text is there. By its last line, a clip stays one. */
 export function returnPaste(found: FoundRecipe, text: string) {
   forgetPaste(found);
-  if (!readTab(TEXT_KEY)) writeTab(TEXT_KEY, text);
+  const credit = found.source.isClip ? `\n\n${restWords.credit.clip}` : '';
+  if (!readTab(TEXT_KEY)) writeTab(TEXT_KEY, text + credit);
 }
 
 /** Another text comes into *Add a recipe*: the one that is there waits. */

@@ -274,9 +274,11 @@ export function Shopping({ dialog, ...props }: ShoppingProps) {
 /** The list for the plan, or for its days up to one. */
 function PlanList({ recipes, ...props }: ListProps & { recipes: readonly SavedRecipe[] }) {
   const today = useStore(props.cookbook.planning.today);
-  const [until, setUntil] = useState<string | null>(null);
-  const dinners = useMemo(() => dinnersOf(recipes, today, until), [recipes, today, until]);
+  const [chosen, setUntil] = useState<string | null>(null);
   const days = weekOf(recipes, today).days.flatMap(({ day }) => day ?? []);
+  // Midnight or another tab may take the chosen day away.
+  const until = chosen !== null && days.includes(chosen) ? chosen : null;
+  const dinners = useMemo(() => dinnersOf(recipes, today, until), [recipes, today, until]);
   const { shopFor, all, until: upTo } = restWords.week;
   const choice = (
     <label>
