@@ -12,7 +12,7 @@ const LONGEST_TEXT = 100_000;
 const BESIDE = /^(?:review|comment|image|video|author|articleBody)/;
 const RECIPES = '[itemtype$="schema.org/Recipe"],[typeof$=Recipe]:not([typeof^=v])';
 /** What a visitor fills in is not taken, nor what a browser does not show. */
-const NOT_TAKEN = 'form,select,textarea,button,nav';
+const NOT_TAKEN = 'form,select,textarea,button,nav,[contenteditable]';
 const [address, ask, nothing] = KITCHEN;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

@@ -148,7 +148,7 @@ describe('of a page, the bookmark takes', () => {
     press(
       `<body><main><p>2 eggs</p><form>Your name <input value="Kim"><textarea>secret</textarea></form>
       <textarea>secret</textarea><select><option>secret</select><button>Buy</button>
-      <p hidden>secret</p><script>secret</script><!-- secret --></main></body>`,
+      <p hidden>secret</p><div contenteditable>secret</div><script>secret</script><!-- secret --></main></body>`,
     );
     expect(clip().text).toContain('2 eggs');
     expect(clip().text).not.toMatch(/secret|Kim|name|Buy/);
