@@ -389,6 +389,7 @@ describe('a plan', () => {
     await user.click(button('1 dinner planned'));
     const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
     await user.click(plan.getByRole('button', { name: /^Remove Frittata/ }));
+    await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')).then(() => undefined));
     const dialog = within(screen.getByRole('dialog', { name: 'Cookbook' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo' }));
     await dialog.findByRole('region', { name: 'Planned dinners' });
