@@ -232,6 +232,10 @@ type FoodGroup =
   | 'sold whole'
   /** An ounce of it may be a fluid ounce. */
   | 'liquid'
+  /** Beside all liquids, a cup of it is millilitres. */
+  | 'poured'
+  /** A kitchen has enough of it, or none: no line asks a cook to check how much. */
+  | 'never counted'
   /** Not safe before it is cooked through, or boiled. */
   | 'poultry'
   | 'mince'

@@ -1,7 +1,7 @@
-import { type Food, foodNamed, isA, readFoods } from '../../foods';
+import { type Food, isA, readFoods } from '../../foods';
 import { type Amount, convertUnit, type LanguageCode } from '../../reading';
 import type { Weights } from '../Comparison';
-import { rowOf, weightsAsWritten } from './weights';
+import { weightsAsWritten, wordsIn } from './weights';
 
 /** Grams of one unit of a food; null if the table does not say. A unit that is `kept` is no millilitres either. */
 export type GramsOf = (unit: string) => number | 'kept' | null;
@@ -9,18 +9,11 @@ export type GramsOf = (unit: string) => number | 'kept' | null;
 const NONE: GramsOf = () => null;
 const KEPT: GramsOf = (unit) => (unit === 'cup' ? 'kept' : null);
 
-const isPoured = (food: Food) =>
-  isA(food, 'liquid') ||
-  (rowOf('poured') ?? '').split(', ').some((name) => {
-    const one = foodNamed(name);
-    return one !== undefined && isA(food, one);
-  });
+const isPoured = (food: Food) => isA(food, 'liquid') || isA(food, 'poured');
 
 /** Not what a line calls a food. */
 const isMeasure = (key: string) =>
   /^(?:|bottle|bunch|can|carton|clove|cup|dry|fillet|jar|slice|stick)$/.test(key);
-
-const isPlain = (key: string) => (rowOf('plain') ?? '').split(' ').includes(key);
 
 const middleOf = (weights: Weights, key: string): number | null => {
   const [low, high] = weights.get(key) ?? [];
@@ -46,7 +39,7 @@ export function gramsIn(
   const begin = from?.unit?.end ?? from?.end ?? found.start;
   const before = words.filter(({ start, end }) => begin <= start && end <= found.start);
   // A word that the table does not know may make it another food: "raw", "loosely".
-  if (!before.every(({ key }) => isState(key) || isPlain(key))) return other;
+  if (!before.every(({ key }) => isState(key) || wordsIn('plain').has(key))) return other;
   // "Pecan halves"; and a cook measures cheese grated, also if the line says so after it.
   const after = words.find(({ start }) => start === found.end + 1);
   const stated = [...before, ...(after ? [after] : []), ...(weights.has('dry') ? [] : words)];

@@ -1,4 +1,4 @@
-import { type ClaimedFood, type FoodLine, foodNamed, isA, keysOf } from '../../foods';
+import { type ClaimedFood, type FoodLine, isA, keysOf } from '../../foods';
 import { convertUnit } from '../../reading';
 import { readingsOf } from '../adding';
 import type { NeedAmount, Range, Weights } from '../Comparison';
@@ -22,13 +22,22 @@ let known: ReadonlyMap<string, string> | undefined;
 const read = new Map<string, Weights>();
 
 /** What the table says of a name. */
-export function rowOf(name: string): string | undefined {
+function rowOf(name: string): string | undefined {
   known ??= new Map(
     [...TABLE.matchAll(ROW)].flatMap(([, names = '', said = '']) =>
       names.split(', ').map((one) => [one, said.trim()] as const),
     ),
   );
   return known.get(name);
+}
+
+const wordsOfRows = new Map<string, ReadonlySet<string>>();
+
+/** Words of lines of which the table has a row. */
+export function wordsIn(row: 'plain' | 'smaller' | 'small pack' | 'a little'): ReadonlySet<string> {
+  const words = wordsOfRows.get(row) ?? new Set(keysOf(rowOf(row) ?? ''));
+  wordsOfRows.set(row, words);
+  return words;
 }
 
 function weightsNamed(name: string): Weights | undefined {
@@ -47,24 +56,19 @@ export const weightsAsWritten = (found: ClaimedFood): Weights | undefined =>
   (found.identity === found.food.name ? weightsNamed(found.name) : undefined) ?? weightsOf(found);
 
 /** Whether every kitchen that has the food has enough of it. */
-export const isNeverCounted = ({ food }: ClaimedFood): boolean =>
-  (rowOf('at hand') ?? '').split(', ').some((name) => {
-    const one = foodNamed(name);
-    return one !== undefined && isA(food, one);
-  });
+export const isNeverCounted = ({ food }: ClaimedFood): boolean => isA(food, 'never counted');
 
 /** "Baby carrots", "1 small tin": the table has the usual ones. */
 export function isSmaller({ words }: Pick<FoodLine, 'words'>, amount: NeedAmount | null): boolean {
   const isPack = amount !== null && /^(?:can|jar|bottle|carton)$/.test(amount.unit);
-  const said = [rowOf('smaller'), isPack ? rowOf('small pack') : ''].flatMap((row = '') =>
-    keysOf(row),
+  return words.some(
+    ({ key }) => wordsIn('smaller').has(key) || (isPack && wordsIn('small pack').has(key)),
   );
-  return words.some(({ key }) => said.includes(key));
 }
 
 /** A spoon, a sprig. */
 export const isALittle = ({ unit }: NeedAmount): boolean =>
-  (rowOf('a little') ?? '').split(', ').includes(unit.replace(/^.* /, ''));
+  wordsIn('a little').has(unit.replace(/^.* /, ''));
 
 /** A cup is 237 ml or a quarter of a litre, and an imperial pint a fifth more than an American one. */
 const MOST: Readonly<Record<string, number>> = { milliliter: 1, teaspoon: 1.0566 };
