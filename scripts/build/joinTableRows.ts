@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { joinRows } from '../../src/foods/rows.ts';
+import { rawTextOf } from './rawText.ts';
 
 /** Where a row's facts are from, at its end. */
 const SOURCE = / \/\/ .*/g;
@@ -13,8 +14,7 @@ export function joinTableRows(): Plugin {
       order: 'pre',
       filter: { id: /\/src\/(?:foods|amounts)\/.*\.txt\?raw$/ },
       handler(code) {
-        const table = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1));
-        const rows = joinRows(table)
+        const rows = joinRows(rawTextOf(code))
           .replace(SOURCE, '')
           .replace(/\n{2,}/g, '\n');
         return { code: `export default ${JSON.stringify(rows)}`, map: null };

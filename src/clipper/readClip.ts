@@ -1,5 +1,6 @@
 import type { Source } from '../../machines/kitchen/recipe';
 import { makeSource } from '../../machines/kitchen/recipeSource';
+import { bytesOfBase64 } from '../browser/base64';
 import { hashText } from '../browser/hashText';
 
 export interface Clip {
@@ -68,10 +69,7 @@ export function readClip(code: string): Clip {
 /** Throws for bytes that are not UTF-8, and so for half characters. */
 function decode(code: string): string {
   try {
-    const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(
-      Uint8Array.from(bytes, (character) => character.charCodeAt(0)),
-    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOfBase64(code));
   } catch (error) {
     throw new ClipError('damaged', error);
   }

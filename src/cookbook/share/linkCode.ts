@@ -3,6 +3,7 @@ import { isBlank } from '../../../machines/kitchen/ingredientList';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { linkTo } from '../../browser/address/sharedLink';
+import { bytesOfBase64 } from '../../browser/base64';
 import * as restWords from '../../words/en/rest';
 import LINK_DICTIONARY from './linkDictionary.txt?raw';
 
@@ -65,11 +66,7 @@ export function readCode<Data>(code: string, check: (value: unknown) => Data): D
   if (!(version >= 1) || data === undefined) throw new LinkError(restWords.links.broken);
   if (data.length > MAX_CODE_LENGTH) throw new LinkError(restWords.links.tooLarge);
   try {
-    const deflated = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = inflate(
-      Uint8Array.from(deflated, (character) => character.charCodeAt(0)),
-      dictionaryOf(version),
-    );
+    const bytes = inflate(bytesOfBase64(data), dictionaryOf(version));
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return check(JSON.parse(json, refuseHalves));
   } catch (error) {
