@@ -6,12 +6,12 @@ import { canAsk } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 import { useStore } from '../browser/store';
 import { learnFor } from '../foods';
-import { languagesIn, titleOf } from '../reading';
+import { languagesIn } from '../reading';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as recipeWords from '../words/en/recipe';
-import { knownTitles } from './changes/RequestItems';
+import { useKnownTitles } from './changes/RequestItems';
 import type { RecipeTools } from './createRecipeTools';
 import styles from './Ideas.module.css';
 import { type IdeaCard, judgeIdeas } from './judgeIdeas';
@@ -26,6 +26,7 @@ interface IdeasProps {
 
 export function Ideas({ ideas, tools }: IdeasProps) {
   const { recipe, kitchen: list, ask } = useActors();
+  const titlesNow = useKnownTitles();
   const preferences = useStore(list, (now) => now.preferences);
   const isPossible = useSelector(recipe, (snapshot) => canAsk(snapshot));
   const kitchen = useStore(tools.kitchenCheck.kitchen);
@@ -38,13 +39,7 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   }, [ideas, kitchen, preferences, languages]);
   const middle = middleOf(ideas);
 
-  function askForIdeas(below?: number) {
-    const titles = knownTitles(
-      { ...list.getSnapshot().context, ...recipe.getSnapshot().context },
-      titleOf,
-    );
-    ask({ kind: 'ideas', titles, below });
-  }
+  const askForIdeas = (below?: number) => ask({ kind: 'ideas', titles: titlesNow(), below });
 
   return (
     <>

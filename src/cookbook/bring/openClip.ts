@@ -32,16 +32,12 @@ export function createClipOpener({ recipe, dialogs, texts, addFound, edit }: Opt
     return isAsking || dialogs.getSnapshot().context.open.length > 0;
   }
 
-  const isOnPage = (text: string) => {
-    const snapshot = recipe.getSnapshot();
-    return snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text === text;
-  };
-
   async function show(found: readonly FoundRecipe[]) {
     // The first one of the page opens last.
     for (const one of [...found].reverse()) {
       const opened = await addFound(one, false);
-      if (opened && !isOnPage(opened.text)) recipe.send({ type: 'recipe.open', recipe: opened });
+      if (opened && !isOnPage(recipe, opened.text))
+        recipe.send({ type: 'recipe.open', recipe: opened });
     }
   }
 
@@ -61,6 +57,12 @@ export function createClipOpener({ recipe, dialogs, texts, addFound, edit }: Opt
       throw error;
     }
   };
+}
+
+/** Whether the page shows this recipe already. */
+export function isOnPage(recipe: RecipeActor, text: string): boolean {
+  const snapshot = recipe.getSnapshot();
+  return snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text === text;
 }
 
 /** Some pages describe one recipe twice. */

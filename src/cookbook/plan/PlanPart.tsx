@@ -44,7 +44,7 @@ import { saveFile } from '../share/exportRecipes';
 import type { Cookbook } from '../startCookbook';
 import { servingsOfDinner, shownTitle, writtenServings } from '../storage/fromSaved';
 import { DaySelect, type PlanningProps } from './DaySelect';
-import { type Dinners, dinnerOf, dinnersOf, linkFor, readList, weekOf } from './dinners';
+import { dinnerOf, dinnersOf, linkFor, readList, weekOf } from './dinners';
 import { PlanStatus } from './PlanStatus';
 import { writeCalendar } from './writeCalendar';
 
@@ -263,16 +263,18 @@ export function Shopping({ dialog, ...props }: ShoppingProps) {
   const { tools, cookbook } = props;
   const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
   const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
-  const today = useStore(cookbook.planning.today);
-  const planned = useMemo(() => dinnersOf(recipes, today), [recipes, today]);
-  if (dialog.of === 'plan') return <PlanList {...props} recipes={recipes} />;
+  if (dialog.of === 'plan') return <PlanList {...{ ...props, recipes }} />;
   return (
-    recipe && <RecipeShopping {...{ ...props, recipe, planned }} opened={tools.open(recipe)} />
+    recipe && <RecipeShopping {...{ ...props, recipe, recipes }} opened={tools.open(recipe)} />
   );
 }
 
+interface PlannedListProps extends ListProps {
+  recipes: readonly SavedRecipe[];
+}
+
 /** The list for the plan, or for its days up to one. */
-function PlanList({ recipes, ...props }: ListProps & { recipes: readonly SavedRecipe[] }) {
+function PlanList({ recipes, ...props }: PlannedListProps) {
   const today = useStore(props.cookbook.planning.today);
   const [chosen, setUntil] = useState<string | null>(null);
   const days = weekOf(recipes, today).days.flatMap(({ day }) => day ?? []);
@@ -296,22 +298,21 @@ function PlanList({ recipes, ...props }: ListProps & { recipes: readonly SavedRe
   return <List {...props} dinners={dinners} choice={days.length > 0 && choice} />;
 }
 
-interface RecipeShoppingProps extends ListProps {
+interface RecipeShoppingProps extends PlannedListProps {
   recipe: Recipe;
   opened: OpenedRecipe;
-  planned: Dinners;
 }
 
 /** The list for the recipe on the page, and at a press the one for the plan. */
-function RecipeShopping({ recipe, opened, planned, ...props }: RecipeShoppingProps) {
+function RecipeShopping({ recipe, recipes, opened, ...props }: RecipeShoppingProps) {
   const { cookbook, tools } = props;
   const { text } = recipe;
   const { kitchen } = useActors();
   const { servings } = useStore(opened.amounts.shown);
+  const today = useStore(cookbook.planning.today);
+  const planned = useMemo(() => dinnersOf(recipes, today), [recipes, today]);
   const [isOfPlan, setOfPlan] = useState(false);
-  const id = useSelector(cookbook.actor, ({ context }) =>
-    dinnerOf(text, findSaved(context.recipes, text)),
-  );
+  const id = dinnerOf(text, findSaved(recipes, text));
   const title = opened.reading.document.title?.text ?? recipeWords.plan.thisRecipe;
   const own = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
   const { onlyOne, allPlanned } = restWords.shoppingList;

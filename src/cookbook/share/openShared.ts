@@ -7,6 +7,7 @@ import {
   takeShared,
 } from '../../browser/address/sharedLink';
 import * as firstWords from '../../words/en/first';
+import { isOnPage } from '../bring/openClip';
 import { readList } from '../plan/dinners';
 import { LinkError, readSharedRecipe } from './linkCode';
 
@@ -25,10 +26,8 @@ export function createOpener({ recipe, notices, dialogs, loadRecipeParts, openCl
   let latest: string | null = null;
 
   function openRecipe(code: string) {
-    const snapshot = recipe.getSnapshot();
-    const textOnPage = snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text;
     const shared = readSharedRecipe(code);
-    if (shared.text === textOnPage) notices.say('');
+    if (isOnPage(recipe, shared.text)) notices.say('');
     else recipe.send({ type: 'recipe.open', recipe: { ...shared, arrivedAt: Date.now() } });
   }
 

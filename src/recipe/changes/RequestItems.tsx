@@ -11,13 +11,12 @@ import * as recipeWords from '../../words/en/recipe';
 
 /** Nothing beside a recipe from ideas: the way back to them leads to others. */
 export function RequestItems() {
-  const { recipe, kitchen, ask } = useActors();
+  const { recipe, ask } = useActors();
+  const titlesNow = useKnownTitles();
   const isOffered = useSelector(
     recipe,
     (snapshot) => canAsk(snapshot) && !ideasBefore(snapshot.context),
   );
-  const titlesNow = () =>
-    knownTitles({ ...kitchen.getSnapshot().context, ...recipe.getSnapshot().context }, titleOf);
   if (!isOffered) return null;
 
   return (
@@ -43,6 +42,13 @@ export function ideasBefore({
   const chosen = recipe?.ideaTitle;
   if (chosen === undefined) return undefined;
   return earlier.find(({ ideas }) => ideas?.some(({ title }) => title === chosen));
+}
+
+/** Gives those of the present moment. */
+export function useKnownTitles(): () => string[] {
+  const { recipe, kitchen } = useActors();
+  return () =>
+    knownTitles({ ...kitchen.getSnapshot().context, ...recipe.getSnapshot().context }, titleOf);
 }
 
 /** In UTF-16 units. */
