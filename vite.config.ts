@@ -78,7 +78,7 @@ export default defineConfig(async ({ mode }) => {
                 name: 'icons',
                 test: /lucide-react\/(?!.*icons\/(?:copy|download|list-checks|pencil|printer|rotate-ccw|send|share-2|volume-2))|\/src\/ui\/(?:DialogFrame|follow|use)|words\/dates|\/src\/browser\/(?:hashText|isComposing|passFocusTo)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
-              // A request needs it, and no recipe; a recipe needs it, and no request.
+              // Requests need this file, and recipes do. Neither part should fetch the other for it.
               { name: 'foreignText', test: /browser\/foreignText/ },
               // The first screen has no boxes to tick.
               { name: 'boxes', test: /\/styles\/boxes/ },

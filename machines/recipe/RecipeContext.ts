@@ -63,7 +63,7 @@ export interface Ask {
   limits?: AttemptLimits | undefined;
 }
 
-/** What a request is made of, as it is when the visitor asks. */
+/** A wish, with the list and the preferences of the moment when the visitor asks. */
 export interface CompleteAsk extends Ask {
   list: SharedList;
   preferences: Preferences;

@@ -65,14 +65,14 @@ export function createApp(options: AppOptions): AppContext {
   const made = createParts(() => app, stopping.signal);
   const { parts } = made;
   const stores = createStores(settings, host.model, readSavedChoice(), options.keeping);
-  const besides = startKitchen(
+  const started = startKitchen(
     startRecipe(actors.start, options, () => app),
     {
       ...listOf(restored),
       preferences: options.preferences ?? NO_PREFERENCES,
     },
   );
-  const { recipe, kitchen, notices } = besides;
+  const { recipe, kitchen, notices } = started;
   const adding = startAdding(actors.start, kitchen, () => app);
   const dialogs = startDialogs(actors.start, notices, () => app);
   stores.keeping.subscribe(({ context }) =>
@@ -92,7 +92,7 @@ export function createApp(options: AppOptions): AppContext {
     language,
     script: import.meta.url,
     start: actors.start,
-    ...besides,
+    ...started,
     adding,
     dialogs,
     // Early, so no other script can take the name of its policy. Only a build has a worker.

@@ -5,7 +5,7 @@ interface Source {
   subscribe(listener: () => void): Subscription;
 }
 
-/** What follows from other stores or actors. `find` gives the same value as long as it is the same. */
+/** `find` works the value out from other stores or actors. It returns the same object until the value changes. */
 export function derive<Value>(find: () => Value, ...sources: readonly Source[]): Readable<Value> {
   let snapshot = { context: find() };
   function getSnapshot() {

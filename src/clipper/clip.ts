@@ -67,7 +67,7 @@ function shorten(text: string) {
   }
 }
 
-/** Half a character becomes a sign of its own. */
+/** `TextEncoder` writes U+FFFD for half a character. */
 function encode(text: string) {
   let bytes = '';
   for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);

@@ -152,7 +152,7 @@ function createField(dialogs: DialogsActor, texts: LazyPart<Texts>) {
 
 /** For the first screen, and for the next visit: whether to fetch this part early, and what is planned. */
 function keepCounts(cookbook: CookbookActor, planned: Store<string>, today: Planning['today']) {
-  function count() {
+  function keepNow() {
     const snapshot = cookbook.getSnapshot();
     const { recipes, errorCode } = snapshot.context;
     if (errorCode || !snapshot.matches('idle')) return;
@@ -165,8 +165,8 @@ function keepCounts(cookbook: CookbookActor, planned: Store<string>, today: Plan
     if (titles[0]) planned.set(restWords.week.tonight(joinNames(titles)));
     else planned.set(count > 0 ? firstWords.app.planned(count) : '');
   }
-  cookbook.subscribe(count);
-  today.subscribe(count);
+  cookbook.subscribe(keepNow);
+  today.subscribe(keepNow);
 }
 
 function keep(key: string, value: string | false) {

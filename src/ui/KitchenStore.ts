@@ -15,7 +15,7 @@ export interface KitchenNow extends SharedList {
   newest: readonly string[];
 }
 
-/** The list and the preferences. Whoever hears of a change finds the chart of the recipe in accord. */
+/** The list and the preferences. The chart of the recipe hears of each change before any other subscriber. */
 export interface KitchenStore extends Omit<Store<KitchenNow>, 'set'> {
   /** The last command, told just before the list changes. */
   command: Omit<Store<ListCommand | null>, 'set'>;

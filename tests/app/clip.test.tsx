@@ -201,7 +201,7 @@ describe('a clip without data', () => {
     expect(loadPastes()[0]?.found.source.isClip).toBe(true);
   });
 
-  it('leaves a text in “Add a recipe” as it is', async () => {
+  it('does not change a text that is already in “Add a recipe”', async () => {
     sessionStorage.setItem('saffron.paste', 'My aunt’s pie');
     const { open } = await start();
     await open(STORY);

@@ -161,16 +161,16 @@ describe('the tab keeps the ticks of the last recipes, and none of their words',
     expect(loadTicks(RECIPE)).toEqual(TICKS);
   });
 
-  it('of 60 recipes at most, the ones that the visitor has seen or ticked last', () => {
+  function startTools() {
     const { actor: recipe, store: kitchen } = startRecipe();
     const part = createLazyPart<never>(() => new Promise(() => {}));
-    const tools = createRecipeTools({
-      start: system.start,
-      recipe,
-      kitchen,
-      aloud: part,
-      questions: part,
-    });
+    const { start } = system;
+    const tools = createRecipeTools({ start, recipe, kitchen, aloud: part, questions: part });
+    return { recipe, tools };
+  }
+
+  it('of 60 recipes at most, the ones that the visitor has seen or ticked last', () => {
+    const { recipe, tools } = startTools();
     saveTicks(RECIPE, TICKS);
     for (const [at, text] of texts.entries()) {
       saveTicks(text, { ...NONE, step: at });
@@ -183,15 +183,7 @@ describe('the tab keeps the ticks of the last recipes, and none of their words',
   });
 
   it('and so it keeps their servings', () => {
-    const { actor: recipe, store: kitchen } = startRecipe();
-    const part = createLazyPart<never>(() => new Promise(() => {}));
-    const tools = createRecipeTools({
-      start: system.start,
-      recipe,
-      kitchen,
-      aloud: part,
-      questions: part,
-    });
+    const { recipe, tools } = startTools();
     saveServings(RECIPE, 6);
     for (const [at, text] of texts.entries()) {
       saveServings(text, 3);

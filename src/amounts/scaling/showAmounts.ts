@@ -182,7 +182,7 @@ const FRACTION = /[/⁄¼-¾⅐-⅞]/;
 const namesLiquid = (line: string, language: LanguageCode | null) =>
   readFoods(line, language, []).foods.some(({ food }) => isA(food, 'liquid'));
 
-/** Whether an amount gets another unit, and what one of its own weighs, if that is how. */
+/** Whether the page converts an amount. `weight`: the grams of one of its units, if it converts by weight. */
 function conversionOf(
   line: string,
   { unit, numbers }: Amount,

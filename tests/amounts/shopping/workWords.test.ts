@@ -77,7 +77,7 @@ it.each<[LanguageCode, string, string]>([
   expect(linesOf([`${food} ${aim}`, food], language)).toBe(1);
 });
 
-it('a food for a dish stays a food of its own', () => {
+it('spice for gingerbread and spice are two things to buy', () => {
   expect(amountWords('de').aim.exec('für Lebkuchen')).toBeNull();
   expect(linesOf(['20 g Gewürz für Lebkuchen', '20 g Gewürz'], 'de')).toBe(2);
 });

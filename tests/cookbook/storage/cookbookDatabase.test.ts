@@ -157,7 +157,7 @@ describe('the day of a dinner', () => {
     expect(await dayNow()).toBe('2026-12-01');
   });
 
-  it('is none for a dinner that a tab of 1.1 plans anew', async () => {
+  it('is gone once a tab of 1.1 plans that dinner again', async () => {
     await inOldTab(unplanned);
     await inOldTab((row) => ({ ...row, planned: { servings: null, at: 2 } }));
     expect(await dayNow()).toBeNull();

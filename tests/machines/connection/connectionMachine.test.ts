@@ -130,7 +130,7 @@ describe('a candidate', () => {
       connection.send({ type, candidate: next });
       expect(first.signal.aborted).toBe(true);
       expect(connection.state).toEqual(['connected', { connecting: state }]);
-      // It has a time of its own, and the end of the first says nothing about it.
+      // The second test has its own time limit, and the end of the first changes nothing.
       connection.clock.increment(59_000);
       await first.fail(diagnosed({ kind: 'tokenRejected' }));
       expect(connection.context).toMatchObject({ candidate: next, candidateDiagnosis: null });
