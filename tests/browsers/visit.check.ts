@@ -182,6 +182,8 @@ function visit(launch: () => Promise<Browser>) {
     if (content) standIn.router.next({ kind: 'completion', content });
     await press('Get a recipe');
     await eventually(recipeTitle, [title]);
+    // The title is there while the answer still comes, and no press asks again until it is over.
+    await eventually(canAsk, 'false');
   }
 
   test('a visitor gets from the first ingredient to a recipe', async () => {
@@ -404,6 +406,7 @@ function visit(launch: () => Promise<Browser>) {
       // The title comes before the end of the answer, and so does the tools' place.
       const toolsToCome = `document.querySelectorAll('[aria-label="Recipe"] [inert]').length`;
       await eventually(() => browser.run<number>(toolsToCome), 0);
+      await eventually(canAsk, 'false');
       const strangers = await browser.run<string[]>(
         `findStrangers(document.querySelector('[aria-label="Recipe"] > [aria-live]'))`,
       );
