@@ -6,7 +6,7 @@ import {
 } from '../../../machines/kitchen/preferences';
 import type { Answer, Idea } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
-import { languageState, learnFor } from '../../foods';
+import { fetchJudge, languageState, learnFor } from '../../foods';
 import { titleOf } from '../../reading';
 import type { ChatRequest, Connection } from '../../wire';
 import * as firstWords from '../../words/en/first';
@@ -69,7 +69,8 @@ export function createSampleKitchen(): Connection {
     signal.throwIfAborted();
     const { wish } = request;
     const book = await openBook(firstWords.language.code);
-    const list = readList(request);
+    const { isUnfit } = await fetchJudge();
+    const list = readList(request, isUnfit);
     const preferences = withoutSwapped(request);
     const asked = timesAsked.get(list.key) ?? 0;
     const seen = wish.kind === 'another' ? wish.titles.map(plain) : null;

@@ -34,9 +34,8 @@ export interface List {
 const MOST_FOODS = 100;
 const LONGEST_ENTRY = 80;
 
-/** What no cook should put into a pan, although each of its words is known. */
-const UNSAFE =
-  /\b(?:wild|foraged) mushroom|\bgreen potato|\brhubarb lea|\bapple seed|\brotten|\bmould?y|\braw (?:kidney|red kidney|black|white|butter) bean|\bfrozen egg(?!s? noodle)|[?]|^-\d/i;
+/** A question, or an amount below zero. */
+const ODD = /[?]|^-\d/;
 
 /** A food with other characters gets its name from the tables. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ &-]*$/u;
@@ -62,7 +61,7 @@ function wordFor({ name, words, isMisspelt }: ClaimedFood): string {
 }
 
 function knownFood(entry: string, isUsedUp: boolean): KnownFood | undefined {
-  if (entry.length > LONGEST_ENTRY || UNSAFE.test(entry)) return undefined;
+  if (entry.length > LONGEST_ENTRY || ODD.test(entry)) return undefined;
   const left = readLeftover(entry);
   const line = readFoods(left.line, firstWords.language.code, []);
   const [found, ...others] = line.foods.filter(({ role }) => role !== 'aside');
@@ -73,8 +72,14 @@ function knownFood(entry: string, isUsedUp: boolean): KnownFood | undefined {
   return { entry, line, food: found, word, isUsedUp, isLeftover: left.isLeftover };
 }
 
-/** Prefers the page's language. An entry of several known foods counts as these. */
-export function readList({ askedWith, useUp }: Pick<RecipeRequest, 'askedWith' | 'useUp'>): List {
+/**
+ * Prefers the page's language. An entry of several known foods counts as these.
+ * @param isUnfit whether no cook should put an entry into a pan
+ */
+export function readList(
+  { askedWith, useUp }: Pick<RecipeRequest, 'askedWith' | 'useUp'>,
+  isUnfit: (entry: string) => boolean,
+): List {
   const marked = new Set(foodsOf(useUp).map((entry) => entry.toLowerCase()));
   const entries = new Map<string, string>();
   for (const entry of foodsOf(askedWith).sort()) if (entry) entries.set(entry.toLowerCase(), entry);
@@ -83,7 +88,8 @@ export function readList({ askedWith, useUp }: Pick<RecipeRequest, 'askedWith' |
   const unknown: string[] = [];
   for (const identity of identities) {
     const entry = entries.get(identity) ?? identity;
-    const food = known.length < MOST_FOODS && knownFood(entry, marked.has(identity));
+    const isCooked = known.length < MOST_FOODS && !isUnfit(entry);
+    const food = isCooked && knownFood(entry, marked.has(identity));
     if (food) known.push(food);
     else unknown.push(entry);
   }

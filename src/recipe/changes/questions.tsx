@@ -4,7 +4,7 @@ import type { Allergen } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore, type Store, useStore } from '../../browser/store';
-import { exclusionsIn, judgeQuestion } from '../../foods';
+import { exclusionsIn, fetchJudge } from '../../foods';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
@@ -52,6 +52,7 @@ export function startAsking({
     show({ kind: 'judging' });
     try {
       // If these tables cannot be fetched, the page cannot judge the question, so it asks no model.
+      const { judgeQuestion } = await fetchJudge();
       const judged = await judgeQuestion(question, preferences);
       if (judged.kind !== 'other') return show({ ...judged, kind: judged.kind });
       const connection = await findConnection();

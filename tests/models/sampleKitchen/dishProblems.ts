@@ -38,7 +38,9 @@ const HOLE =
 
 const ENTRIES = allFoods().flatMap(
   ({ name }) =>
-    readList({ askedWith: [name], useUp: [] }).known.find(({ entry }) => entry === name) ?? [],
+    readList({ askedWith: [name], useUp: [] }, () => false).known.find(
+      ({ entry }) => entry === name,
+    ) ?? [],
 );
 
 const suited = new Map<string, readonly KnownFood[]>();

@@ -2,6 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Answer } from '../../../machines/kitchen/recipe';
 import type { RecipeRequest, Wish } from '../../../machines/recipe/request';
+import { fetchJudge } from '../../../src/foods';
 import {
   createSampleKitchen,
   openBook,
@@ -201,7 +202,8 @@ describe('a list that no dish suits', () => {
   });
 });
 
-const read = (...askedWith: string[]) => readList({ askedWith, useUp: [] });
+const { isUnfit } = await fetchJudge();
+const read = (...askedWith: string[]) => readList({ askedWith, useUp: [] }, isUnfit);
 const wordFor = (entry: string) => read(entry).known[0]?.word;
 
 test.each([
@@ -246,10 +248,10 @@ test.each([
 
 describe('a list', () => {
   it('counts what reads as several foods as these, also to use up', () => {
-    const { known } = readList({
-      askedWith: ['2 eggs and some rice', 'leek, soap'],
-      useUp: ['2 eggs and some rice'],
-    });
+    const { known } = readList(
+      { askedWith: ['2 eggs and some rice', 'leek, soap'], useUp: ['2 eggs and some rice'] },
+      isUnfit,
+    );
     expect(known.map(({ food, isUsedUp }) => [food.food.name, isUsedUp])).toEqual([
       ['egg', true],
       ['rice', true],

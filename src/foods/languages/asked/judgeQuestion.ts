@@ -20,7 +20,7 @@ export interface JudgedQuestion {
 
 /** The rows of `english.txt`, and of `questions.txt` in the folder of each other language. */
 type Row =
-  | ('safety' | 'life' | 'diets' | 'spoiled' | 'raw')
+  | ('safety' | 'life' | 'diets' | 'spoiled' | 'raw' | 'unfit')
   | ('risky' | 'withRisky' | 'has' | 'contains' | 'before' | 'asks');
 
 /** Each alone makes a question one about safety. */
@@ -72,6 +72,7 @@ function readTable(table: string) {
     has: says('has'),
     contains: says('contains'),
     isBefore: says('before', '$'),
+    isUnfit: says('unfit'),
   };
 }
 
@@ -101,6 +102,12 @@ export async function judgeQuestion(
   if (isSafety || isUnread || asksAfter) return { kind: 'safety', allergens };
   const isRead = !hasStrangeLetters(question) && TABLES.some(([, { asks }]) => asks(text));
   return { kind: isRead ? 'other' : 'unclear', allergens };
+}
+
+/** Whether no cook should put an entry of a list into a pan: "green potatoes", "mouldy bread". */
+export function isUnfit(entry: string): boolean {
+  const text = plain(entry);
+  return TABLES.some(([, table]) => table.isUnfit(text));
 }
 
 /** Which avoided foods and which allergens a question names, and its words before each food that people are allergic to. */
