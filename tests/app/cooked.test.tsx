@@ -338,7 +338,7 @@ describe('the view for cooking', () => {
   const begin = async () => {
     const page = await renderCooked();
     await page.user.click(page.button('Cook'));
-    const view = within(screen.getByRole('dialog', { name: 'Cooking: Frittata' }));
+    const view = within(await screen.findByRole('dialog', { name: 'Cooking: Frittata' }));
     const press = (name: string) => page.user.click(view.getByRole('button', { name }));
     await press('Next');
     return { ...page, view, press };
@@ -393,7 +393,9 @@ describe('the view for cooking', () => {
     await cook();
     expect(screen.queryByText(QUESTION)).toBeNull();
     await user.click(button('Cook'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+    );
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 });
@@ -446,7 +448,7 @@ describe('a leftover', () => {
     async (name) => {
       const page = await renderCooked();
       await page.user.click(page.button('Cook'));
-      const view = within(screen.getByRole('dialog'));
+      const view = within(await screen.findByRole('dialog'));
       const press = (button: string) => page.user.click(view.getByRole('button', { name: button }));
       for (const button of ['Next', 'Next', 'Done cooking']) await press(button);
       await page.user.type(await view.findByLabelText(FIELD), 'frittata');

@@ -64,7 +64,7 @@ describe('a ticked allergy', () => {
   it('shows at once in the view for cooking, even if another tab ticked it', async () => {
     const { user, button } = await openPage();
     await user.click(button('Cook'));
-    const view = screen.getByRole('dialog', { name: 'Cooking: Lemon rice' });
+    const view = await screen.findByRole('dialog', { name: 'Cooking: Lemon rice' });
     const stored = JSON.stringify({ allergens: ['milk'] });
     localStorage.setItem('saffron.preferences', stored);
     await act(async () => {

@@ -218,7 +218,7 @@ describe('the view for cooking', () => {
     const { user, button } = await renderRecipe(SOUP.replace('Season', 'Add the onion'));
     await user.click(button('More servings'));
     await user.click(button('Cook'));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     const list = await dialog.findByRole('list', { name: 'For this step' });
     expect(list).toHaveTextContent(/^600 g tomatoes$/);

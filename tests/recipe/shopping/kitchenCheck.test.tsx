@@ -161,7 +161,7 @@ describe('the mark "need"', () => {
       expect.stringContaining('Lemons'),
     ]);
     await user.click(button('Cook'));
-    const view = within(screen.getByRole('dialog'));
+    const view = within(await screen.findByRole('dialog'));
     expect(view.queryByText(/^need$|^You still need /)).toBeNull();
   });
 });
