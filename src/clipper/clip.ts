@@ -9,13 +9,14 @@ declare const KITCHEN: readonly [address: string, ask: string, nothing: string];
 const LONGEST = 200_000;
 const LONGEST_TEXT = 100_000;
 /** What a recipe does not need of its page's data. */
-const BESIDE = /^(?:review|comment|image|video|author|articleBody)/;
+const BESIDE = /^(review|comment|image|video|author|articleBody)/;
 const RECIPES = '[itemtype$="schema.org/Recipe"],[typeof$=Recipe]:not([typeof^=v])';
 /** What a visitor fills in is not taken, nor what a browser does not show. */
 const NOT_TAKEN = 'form,select,textarea,button,nav,[contenteditable]';
 const [address, ask, nothing] = KITCHEN;
+const page = document;
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
 
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -23,17 +24,25 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.cha
 function htmlOf(node: Node): string {
   if (node instanceof Text) return escaped(node.data);
   if (!(node instanceof HTMLElement) || node.matches(NOT_TAKEN)) return '';
-  const read = (name: string) => node.getAttribute(name) ?? '';
-  const property = read('itemprop') || read('property').replace(/.*:/, '');
+  const read = (name: string) => node.getAttribute(name);
+  const property = read('itemprop') || read('property')?.replace(/.*:/, '');
   const value = property && (read('content') || read('datetime'));
-  // The times and servings of a recipe are often in elements that show nothing.
-  if (!value && !node.checkVisibility({ visibilityProperty: true })) return '';
-  let tag = node.localName;
-  if (property) tag += ` itemprop="${escaped(property)}"`;
-  if (value) tag += ` content="${escaped(value)}"`;
-  if (node.matches('[itemscope],[typeof]')) tag += ' itemscope';
-  if (node.matches(RECIPES)) tag += ' itemtype="http://schema.org/Recipe"';
-  return `<${tag}>${[...node.childNodes].map(htmlOf).join('')}</${node.localName}>`;
+  // The times and servings of a recipe are often in elements that show nothing. An element that is
+  // only its contents has no box, so the browser calls it invisible.
+  const style = getComputedStyle(node);
+  if (
+    !value &&
+    (style.visibility !== 'visible' || (style.display !== 'contents' && !node.checkVisibility()))
+  )
+    return '';
+  const tag = node.localName;
+  const names = [
+    property && ` itemprop="${escaped(property)}"`,
+    value && ` content="${escaped(value)}"`,
+    node.matches('[itemscope],[typeof]') ? ' itemscope' : '',
+    node.matches(RECIPES) ? ' itemtype="http://schema.org/Recipe"' : '',
+  ];
+  return `<${tag}${names.join('')}>${[...node.childNodes].map(htmlOf).join('')}</${tag}>`;
 }
 
 /** In data as in HTML, names that are nothing's do not count: `"recipeIngredient": []`. */
@@ -44,8 +53,8 @@ const isRecipe = (text: string) =>
 
 /** The kind of what there is, and its parts. Nothing if the visitor does not want it. */
 function look(): string[] {
-  const data = all('script[type*="ld+json"]')
-    .map(({ textContent }) => textContent)
+  const data = all('[type*="ld+json"]')
+    .map((one) => one.textContent)
     .filter(isRecipe);
   if (data[0]) return ['data', ...data];
   const items = all(RECIPES).map(htmlOf).filter(isRecipe);
@@ -68,38 +77,37 @@ function shorten(text: string) {
 }
 
 /** `TextEncoder` writes U+FFFD for half a character. */
-function encode(text: string) {
-  let bytes = '';
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_');
-}
+const encode = (text: string) =>
+  btoa(
+    Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''),
+  ).replace(/[+/]/g, (sign) => (sign === '+' ? '-' : '_'));
 
 let [kind, ...parts] = look();
 let mark = '';
 const write = () =>
   encode(
-    [
-      ...[location.href, document.title, document.documentElement.lang],
-      ...[kind, mark, ...parts],
-    ].join('\0'),
+    [...[page.URL, page.title, page.documentElement.lang], ...[kind, mark, ...parts]].join('\0'),
   );
 let code = write();
 for (; code.length > LONGEST; code = write()) {
-  parts = mark ? parts.map((text) => text.slice(0, text.length * 0.7)) : parts.map(shorten);
+  parts = parts.map(mark ? (text) => text.slice(0, text.length * 0.7) : shorten);
   mark = 'cut';
 }
 let hash = 0;
 // As `hashText` does.
 for (const sign of code) hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0;
-const link = document.createElement('a');
+const link = page.createElement('a');
 link.href = `${address}#clip=1.${code.length}-${(hash >>> 0).toString(36)}.${code}`;
 link.rel = 'noopener noreferrer';
 link.target = '_blank';
 if (kind) {
   link.click();
-  // A browser that refuses a new tab says nothing. Then this page still has the visitor.
+  // A browser that refuses a new tab says nothing. Then this page has had the visitor all the time.
+  addEventListener('blur', () => {
+    kind = '';
+  });
   setTimeout(() => {
     link.target = '';
-    if (document.hasFocus()) link.click();
-  }, 1_000);
+    if (kind && page.hasFocus()) link.click();
+  }, 2_000);
 }

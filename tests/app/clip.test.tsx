@@ -83,6 +83,12 @@ describe('a clip with data', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
+  it('says that the recipe is open', async () => {
+    const { open, status } = await start();
+    await open(DATA);
+    await waitFor(() => expect(status()).toBe('The recipe is open'));
+  });
+
   it('leaves the address and the tab, so a reload and a copy of the tab do not repeat it', async () => {
     const { open, shown } = await start();
     const before = history.length;
@@ -141,6 +147,30 @@ describe('a clip with data', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(shown()).toMatchObject({ source: { isClip: true } }));
     expect(shown()?.text).toMatch(/^# Rice[\s\S]*- 200 g rice[\s\S]*1\. Boil the rice/);
+  });
+
+  it('waits in the field if a request begins while the page reads the clip', async () => {
+    const { open, app, shown } = await start({ kitchen: { ingredients: ['leek', 'cod'] } });
+    const { texts } = await app.parts.cookbook.load();
+    const { readPaste } = await texts.load();
+    vi.spyOn(await texts.load(), 'readPaste').mockImplementationOnce((text) => {
+      app.adding.send({ type: 'recipe.request', wish: { kind: 'fresh' } });
+      return readPaste(text);
+    });
+    await open(DATA);
+    await inField();
+    expect(app.recipe.getSnapshot().hasTag('loading')).toBe(true);
+    expect(shown()).toBeNull();
+  });
+
+  it('waits in the field if a dialog is on its way', async () => {
+    const { open, app, shown } = await start();
+    const fetching = vi.spyOn(app.parts.preferences, 'load').mockReturnValue(new Promise(() => {}));
+    act(() => app.dialogs.send({ type: 'dialog.open', dialog: { name: 'preferences' } }));
+    expect(fetching).toHaveBeenCalled();
+    await open(DATA);
+    await inField();
+    expect(shown()).toBeNull();
   });
 
   it('waits in the field if a reload has stopped a request, which the page still offers', async () => {
@@ -247,6 +277,20 @@ describe('a clip is not lost', () => {
       expect(after.app.recipe.getSnapshot().context.recipe?.text).toMatch(/^# Rice/),
     );
     expect(keys()).not.toContain('saffron.openList');
+  });
+
+  it('if another one comes while the page reads it: the tab keeps that one', async () => {
+    const { open, app, shown } = await start();
+    const { texts } = await app.parts.cookbook.load();
+    const { readPaste } = await texts.load();
+    const later = writeClip({ parts: [recipeData({ name: 'Leek' })] });
+    vi.spyOn(await texts.load(), 'readPaste').mockImplementationOnce((text) => {
+      sessionStorage.setItem('saffron.openList', `#clip=${later}`);
+      return readPaste(text);
+    });
+    await open(DATA);
+    await waitFor(() => expect(shown()?.text).toMatch(/^# Rice/));
+    expect(sessionStorage.getItem('saffron.openList')).toBe(`#clip=${later}`);
   });
 
   it('if the tab keeps an open list: both open again', async () => {

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookmarkOf } from '../../src/clipper/bookmark';
 import { readClip } from '../../src/clipper/readClip';
@@ -21,7 +22,7 @@ beforeEach(() => {
   // jsdom lays nothing out.
   Object.assign(HTMLElement.prototype, {
     checkVisibility(this: HTMLElement) {
-      return !this.closest('[hidden], head, script, template');
+      return !this.closest('[hidden], head, script, template') && this.style.display !== 'contents';
     },
   });
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
@@ -154,6 +155,15 @@ describe('of a page, the bookmark takes', () => {
     expect(clip().text).not.toMatch(/secret|Kim|name|Buy/);
   });
 
+  it('the contents of elements that have no box of their own, unless these are hidden', () => {
+    press(
+      `<body><main><ul style="display: contents"><li style="display: contents">2 eggs</li></ul>
+      <p style="display: contents; visibility: hidden">secret</p></main></body>`,
+    );
+    expect(clip().text).toContain('<ul><li>2 eggs</li></ul>');
+    expect(clip().text).not.toContain('secret');
+  });
+
   it('no attribute but those of a recipe’s data', () => {
     press(
       '<body><main><p id="a" class="b" onclick="c" style="d" data-e="e">2 eggs</p></main></body>',
@@ -208,6 +218,14 @@ describe('the kitchen opens', () => {
       },
     ]);
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    vi.runAllTimers();
+    expect(opened).toHaveLength(1);
+  });
+
+  it('once, if a visitor comes back from the new tab at once', () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    open();
+    fireEvent.blur(window);
     vi.runAllTimers();
     expect(opened).toHaveLength(1);
   });

@@ -41,10 +41,11 @@ function clearAddress() {
 
 export const closeList = () => removeFromTab(OPEN_LIST);
 
-/** It is open, or cannot be. */
-export function closeClip() {
-  if (readTab(OPEN_LIST)?.startsWith(CLIP)) removeFromTab(OPEN_LIST);
-  if (location.hash.startsWith(CLIP)) clearAddress();
+/** It is open, or cannot be. A clip that has come since stays. */
+export function closeClip(code: string) {
+  const clip = CLIP + code;
+  if (readTab(OPEN_LIST) === clip) removeFromTab(OPEN_LIST);
+  if (location.hash === clip) clearAddress();
 }
 
 /** The code goes into the fragment, which browsers send to no server. */

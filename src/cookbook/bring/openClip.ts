@@ -21,37 +21,44 @@ const MOST_RECIPES = 5;
 
 /**
  * Opens what the bookmark has taken from a page. It may be a stranger's link, so it shows a recipe or
- * fills the field, and does nothing else. Gives what the page says. Rejects if the page cannot fetch
- * what reads it.
+ * fills the field, and does nothing else. Gives what the page says, or null if a recipe that opened
+ * has said so itself. Rejects if the page cannot fetch what reads it.
  */
 export function createClipOpener({ recipe, dialogs, texts, addFound, edit }: Options) {
   /** Another recipe would end or hide what the visitor is doing. */
   function isBusy(): boolean {
     const snapshot = recipe.getSnapshot();
     const isAsking = snapshot.hasTag('loading') || snapshot.context.asked.isInterrupted;
-    return isAsking || dialogs.getSnapshot().context.open.length > 0;
+    const { open, opening } = dialogs.getSnapshot().context;
+    return isAsking || open.length > 0 || opening !== null;
   }
 
-  async function show(found: readonly FoundRecipe[]) {
-    // The first one of the page opens last.
-    for (const one of [...found].reverse()) {
-      const opened = await addFound(one, false);
-      if (opened && !isOnPage(recipe, opened.text))
-        recipe.send({ type: 'recipe.open', recipe: opened });
-    }
+  /** Opens all at once, unless a visitor has begun something meanwhile. Gives whether it did. */
+  async function show(found: readonly FoundRecipe[]): Promise<boolean> {
+    const ready = [];
+    for (const one of found) ready.push(await addFound(one, false));
+    if (isBusy()) return false;
+    for (const one of ready)
+      if (one && !isOnPage(recipe, one.text)) recipe.send({ type: 'recipe.open', recipe: one });
+    return true;
   }
 
-  return async (code: string): Promise<string> => {
+  return async (code: string): Promise<string | null> => {
+    const before = recipe.getSnapshot().context.recipe;
     const { readPaste } = await texts.load();
     try {
       const { text, isData, isCut, source } = readClip(code);
       const { found } = await readPaste(text);
-      const recipes = distinct(found).map((one) => ({ ...one, source }));
-      const opens = isData && !recipes.some((one) => one.isDoubtful) && !isBusy();
-      if (opens) await show(recipes);
-      else for (const one of [...recipes].reverse()) edit({ paste: { found: one, saves: false } });
+      // The first one of the page opens last.
+      const recipes = distinct(found)
+        .map((one) => ({ ...one, source }))
+        .reverse();
+      const isSure = isData && !recipes.some((one) => one.isDoubtful);
+      const isShown = isSure && (await show(recipes));
+      if (!isShown) for (const one of recipes) edit({ paste: { found: one, saves: false } });
       if (recipes.length === 0) return restWords.clip.noRecipe;
-      return isCut ? restWords.clip.cut : '';
+      if (isCut) return restWords.clip.cut;
+      return recipe.getSnapshot().context.recipe === before ? '' : null;
     } catch (error) {
       if (error instanceof ClipError) return restWords.clip[error.code];
       throw error;

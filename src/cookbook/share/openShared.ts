@@ -17,8 +17,8 @@ interface Options {
   notices: { say(text: string): void };
   dialogs: DialogsActor;
   loadRecipeParts(): Promise<unknown>;
-  /** Gives what the page says. */
-  openClip(code: string): Promise<string>;
+  /** Gives what the page says; null if it has said all. */
+  openClip(code: string): Promise<string | null>;
 }
 
 /** Opens what the address shares. If two come at once, the later one wins. */
@@ -47,8 +47,8 @@ export function createOpener({ recipe, notices, dialogs, loadRecipeParts, openCl
     list: openList,
     async clip(code) {
       const said = await openClip(code);
-      closeClip();
-      notices.say(said);
+      closeClip(code);
+      if (said !== null) notices.say(said);
     },
   };
 
