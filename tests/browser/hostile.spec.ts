@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { identityOf, isBlank } from '../../machines/kitchen/ingredientList';
 import { readAttacks } from '../hostile/readCases';
 import { isFull, sample } from '../support/sample';
+import { recipeData, writeClip } from '../support/writeClip';
 import { cookbookFile } from './CookbookPage';
 import { askForSoup, expect, pack, test } from './hostile/hostileTest';
 import { type Findings, playTheModel } from './hostile/inPage';
@@ -164,6 +165,43 @@ test('a hostile text in a link is a text, as the recipe and as the name of a mod
     ),
   );
   expect(found).toEqual([]);
+  expect(page.url()).toBe(home);
+  await expect(kitchen.ingredients).toHaveCount(0);
+});
+
+test('a hostile text in a clip is a text, in the recipe and in the field where a visitor looks', {
+  tag: '@rare',
+}, async ({ openHostile, page }) => {
+  const kitchen = await openHostile();
+  await page.evaluate(() => addEventListener('hashchange', () => window.hits.pop()));
+  const home = page.url();
+  const dialog = page.getByRole('dialog');
+  for (const text of sample(texts, 9)) {
+    const [name = '', word = ''] = [`Rice ${text}`, `1 ${text}`].map((one) => one.toWellFormed());
+    const data = recipeData({ name, recipeIngredient: ['2 eggs', word], author: name });
+    const clip = writeClip({
+      title: name,
+      address: `https://kitchen.example/${text}`,
+      parts: [data],
+    });
+    await page.evaluate((code) => {
+      location.hash = `clip=${code}`;
+    }, clip);
+    await expect
+      .poll(() => page.evaluate(() => location.hash + sessionStorage.getItem('saffron.openList')))
+      .toBe('null');
+    await expect(kitchen.recipeText.or(dialog).first()).toBeVisible();
+    if (await dialog.isVisible()) {
+      await expect(dialog.getByRole('textbox', { name: 'Recipe', exact: true })).not.toHaveValue(
+        '',
+      );
+      await dialog.getByRole('button', { name: 'Discard' }).click();
+      await expect(dialog).toHaveCount(0);
+    } else {
+      const strangers = await kitchen.recipeText.evaluate((region) => window.findStrangers(region));
+      expect(strangers, text).toEqual([]);
+    }
+  }
   expect(page.url()).toBe(home);
   await expect(kitchen.ingredients).toHaveCount(0);
 });

@@ -19,7 +19,9 @@ import {
   SECRETS,
   withExtras,
 } from '../support/photo';
+import { serve } from '../support/serve';
 import { HUB_HOST, ROUTER_HOST, type StandIn, startStandIn } from '../support/standIn';
+import { recipeData } from '../support/writeClip';
 import { findFirefox, findWebKit } from './findBrowsers';
 import { finderScript, labelled, one, textsOf } from './finder';
 import { type HostProxy, startProxy } from './proxy';
@@ -330,6 +332,46 @@ function visit(launch: () => Promise<Browser>) {
       bottom: 'blue',
     });
     expect((await written()).violations).toEqual([]);
+  });
+
+  test('the bookmark opens the recipe of a page with a strict policy, and learns nothing else of that page', async () => {
+    await press('Add a recipe');
+    await browser.run(one('heading', 'Add a recipe'));
+    const bookmark = await browser.run<string>(
+      `document.querySelector('dialog a[href^="javascript:"]').href`,
+    );
+    const elsewhere = await serve((_, response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/html',
+          'content-security-policy': "default-src 'none'; require-trusted-types-for 'script'",
+        })
+        .end(`<!doctype html><script type="application/ld+json">${recipeData()}</script>`),
+    );
+    await browser.goTo(elsewhere.url);
+    const [before = ''] = await browser.tabs();
+    // A driver has no bookmarks, and opens no address of a script.
+    const script = decodeURIComponent(bookmark.slice('javascript:'.length)).replace(/;$/, '');
+    await browser.run(`void ${script}`);
+    // A browser that opens no other tab without a visitor's press takes this one.
+    const isOpen = async () => {
+      const tabs = await browser.tabs();
+      await browser.switchTo(tabs.find((tab) => tab !== before) ?? before);
+      expect(await browser.run(`'written' in window`)).toBe(true);
+    };
+    await vi.waitFor(isOpen, { timeout: 100_000, interval: 100 });
+    await eventually(recipeTitle, ['Rice']);
+    await shows('The clip says it is from 127.0.0.1.');
+    expect(await browser.run('[location.href, String(opener), document.referrer]')).toEqual([
+      site.url,
+      'null',
+      '',
+    ]);
+    await reload();
+    await eventually(recipeTitle, ['Rice']);
+    expect(await written()).toMatchObject({ lines: [], violations: [] });
+    await browser.switchTo(before);
+    await elsewhere.close();
   });
 
   test('the root leads to the language that the visitor has chosen last', async () => {

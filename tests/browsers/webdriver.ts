@@ -16,6 +16,9 @@ export interface Browser {
   click(element: string): Promise<void>;
   /** `\n` is the Enter key. */
   type(element: string, text: string): Promise<void>;
+  /** The names of its tabs. */
+  tabs(): Promise<string[]>;
+  switchTo(tab: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,8 @@ const COMMANDS = {
   click: ['WebDriver:ElementClick', 'POST', '/element/{id}/click'],
   type: ['WebDriver:ElementSendKeys', 'POST', '/element/{id}/value'],
   run: ['WebDriver:ExecuteAsyncScript', 'POST', '/execute/async'],
+  tabs: ['WebDriver:GetWindowHandles', 'GET', '/window/handles'],
+  switchTo: ['WebDriver:SwitchToWindow', 'POST', '/window'],
   delete: ['WebDriver:DeleteSession', 'DELETE', ''],
 } as const;
 
@@ -70,6 +75,8 @@ function drive(name: string, send: Send, close: () => Promise<void>): Browser {
     goTo: async (url) => void (await send('goTo', { url })),
     reload: async () => void (await send('reload', {})),
     run,
+    tabs: async () => (await send('tabs', {})) as string[],
+    switchTo: async (handle) => void (await send('switchTo', { handle })),
     click: async (element) => {
       // WebKit's driver presses where the element was a moment before. Firefox presses as a visitor does.
       if (isWebKit) await run(`${element}.then((found) => found.click())`);
@@ -128,8 +135,8 @@ export async function launchFirefox(launch: Launch): Promise<Browser> {
   return drive(
     `Firefox ${session.capabilities.browserVersion}`,
     async (command, params) => {
-      const { value } = (await call(COMMANDS[command][0], params)) as { value?: unknown };
-      return value;
+      const answer = await call(COMMANDS[command][0], params);
+      return Array.isArray(answer) ? answer : (answer as { value?: unknown }).value;
     },
     async () => {
       await call('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => {});
