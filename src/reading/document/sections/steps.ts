@@ -76,7 +76,7 @@ export function stepsOf(placed: readonly PlacedBlock[], language: LanguageCode |
       part,
       title: text ? title : null,
       text: text || (title ?? ''),
-      durations: durationsIn(nodes, language),
+      durations: withoutWhole(text ? title : null, durationsIn(nodes, language)),
       nodes,
     };
   });
@@ -156,6 +156,17 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
       return [{ seconds, text, node, start: start - piece.start, end: end - piece.start }];
     }),
   );
+}
+
+/** "Boil the rice (20 minutes)" is how long a step takes whose words say what to wait for. */
+function withoutWhole(title: string | null, durations: Duration[]): Duration[] {
+  const [first, ...others] = durations;
+  if (!title || !first || !others[0]) return durations;
+  const time = flat(first.text);
+  const at = title.lastIndexOf(time);
+  const isBeside = /(?:\(|[–—] ?| - )[^()\d]{0,9}$/u.test(title.slice(0, Math.max(at, 0)));
+  const isWhole = isBeside && /^\)?$/.test(title.slice(at + time.length));
+  return isWhole && others.every(({ seconds }) => seconds <= first.seconds) ? others : durations;
 }
 
 function linesIn(node: Nodes): Line[] {
