@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { isNarrow, prefersStillness } from '../browser/device';
-import { nextTask } from '../browser/loading/pauses';
+import { nextPaint } from '../browser/loading/pauses';
 import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
@@ -62,7 +62,8 @@ export function RecipePane({
       // The heading before goes while the page is short: to measure now would move the page up.
       if (!heading) return;
       const snapshot = actor.getSnapshot();
-      if (snapshot.matches('shown') && snapshot.context.hasArrived) goTo(sheetRef.current);
+      if (snapshot.matches('shown') && snapshot.context.hasArrived)
+        nextPaint().then(() => goTo(sheetRef.current));
     },
     [actor, headingRef],
   );
@@ -212,16 +213,20 @@ function Wait({ sheetRef, hasBegun, children }: WaitProps) {
   const place = useRef<number | null>(null);
   const isOpen = useRef(false);
   const goThere = useCallback(() => {
-    const hasMoved = Math.abs(scrollY - (place.current ?? scrollY)) > FEWEST_PIXELS;
-    if (place.current !== null && !hasMoved) goTo(sheetRef.current);
-    place.current = null;
+    nextPaint().then(() => {
+      const hasMoved = Math.abs(scrollY - (place.current ?? scrollY)) > FEWEST_PIXELS;
+      if (place.current !== null && !hasMoved) goTo(sheetRef.current);
+      place.current = null;
+    });
     return () => {
       const { current: sheet } = sheetRef;
       if (isOpen.current && sheet) sheet.style.minBlockSize = `${sheet.offsetHeight}px`;
     };
   }, [sheetRef]);
   const startHere = useCallback(() => {
-    place.current = scrollY;
+    nextPaint().then(() => {
+      place.current = scrollY;
+    });
     isOpen.current = true;
     return () => {
       isOpen.current = false;
@@ -238,13 +243,15 @@ function Wait({ sheetRef, hasBegun, children }: WaitProps) {
 /** A visitor who has moved the page by less has only touched it. */
 const FEWEST_PIXELS = 8;
 
-/** Beside the list the recipe's beginning is often in sight. Else, and on a phone, the page scrolls. */
+/**
+ * Beside the list the recipe's beginning is often in sight. Else, and on a phone, the page scrolls.
+ * Call it after the paint: within a commit, React would wait for the layout of the whole page.
+ */
 function goTo(sheet: HTMLElement | null) {
   const top = sheet?.getBoundingClientRect().top ?? 0;
   if (isBusy() || (!isNarrow() && top >= 0 && top < innerHeight / 2)) return;
   const behavior = prefersStillness() ? 'auto' : 'smooth';
-  // Scrolling makes the browser lay out the page: give that a task of its own.
-  Promise.resolve(nextTask()).then(() => sheet?.scrollIntoView({ behavior }));
+  sheet?.scrollIntoView({ behavior });
 }
 
 /** Whether the visitor is in the middle of a word, or in a dialog. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Wish } from '../../machines/recipe/request';
+import { exceedsParserLimits } from '../../src/reading/document/markdown/exceedsParserLimits';
 import { readIdeas } from '../../src/reading/lines/ideas/readIdeas';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, PREFERENCES } from '../support/renderApp';
@@ -44,6 +45,40 @@ it('a recipe is in its final place from its first line on, and its end replaces 
   const after = inPane('h3, h4, li, p:not([class])');
   expect(before.filter((element) => !after.includes(element)).map((e) => e.outerHTML)).toEqual([]);
   expect(inLine).toHaveFocus();
+});
+
+it('an answer that comes whole is read once, and only shows when it is finished and checked', async () => {
+  const page = await startWriting({ allergens: ['milk'] });
+  const text = `${TITLE + LIST + METHOD + END}4. Eat it.\n`;
+  const parses = vi.mocked(exceedsParserLimits).mockClear();
+  const shown: (string | null)[] = [];
+  const observer = new MutationObserver(() => {
+    const { textContent } = page.pane();
+    if (textContent?.includes('butter')) shown.push(textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await page.writeWhole(text);
+  await page.end(text);
+  observer.disconnect();
+  expect(shown[0]).toContain('Contains milk: butter.');
+  expect(shown.filter((words) => words?.includes('Still being written'))).toEqual([]);
+  expect(parses.mock.calls.filter(([parsed]) => parsed.includes('butter'))).toHaveLength(1);
+});
+
+vi.mock('../../src/reading/document/markdown/exceedsParserLimits', { spy: true });
+
+it('nothing is measured while React shows the first line', async () => {
+  const page = await startWriting();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('scheduler', { yield: async () => {} });
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const look = vi.spyOn(window, 'scrollY', 'get');
+  await page.write(TITLE + LIST, 50);
+  expect(page.pane()).toHaveTextContent('200 g rice');
+  expect([measure, look].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect(frames).not.toEqual([]);
 });
 
 it('is safe while it grows: each whole line has its mark, and the page says nothing of what it has not found', async () => {

@@ -28,11 +28,19 @@ export async function startWriting(preferences = {}, kitchen = {}, first?: Wish)
   return {
     ...page,
     ask,
-    async write(text: string) {
+    /** `ms`: how long the page then has. */
+    async write(text: string, ms = 300) {
       await act(async () => {
         pieces.at(-1)?.({ text, isThought: false });
-        await vi.advanceTimersByTimeAsync(300);
+        await vi.advanceTimersByTimeAsync(ms);
       });
+    },
+    /** The pieces of an answer that comes whole. Then call `end`. */
+    async writeWhole(text: string) {
+      pieces.at(-1)?.({ text, isThought: false });
+      pieces.at(-1)?.({ text: '', isThought: false, isLast: true });
+      // A client needs some tasks to read it.
+      await act(() => vi.advanceTimersByTimeAsync(10));
     },
     end: (text: string, rest: Partial<Answer> = {}) =>
       act(async () => {

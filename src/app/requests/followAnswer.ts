@@ -27,8 +27,6 @@ const SIGNS = /^[\s#>*+|-]+|[*`]+|(?<![a-z\d])_+|_+(?![a-z\d])/gim;
 /** Without its signs, a text may show a secret that was not there, and lose a sign of one that was. */
 const withoutSigns = (text: string, hide: Options['hide']) => hide(hide(text).replace(SIGNS, ''));
 
-const isShowable = (text: string) => text.trim() !== '' && text.length <= LONGEST_GROWING;
-
 /** Takes the whole lines so far and the unfinished last line. */
 export type Grow = (lines: string, last: string) => Growth | null;
 
@@ -65,7 +63,8 @@ export function followAnswer({ growth, tell, ...options }: Options) {
     if (!reading?.grow || !lines.startsWith(reading.lines))
       reading = { grow: options.createGrow(), lines: '' };
     reading.lines = lines;
-    if (isShowable(lines + last) && reading.grow)
+    const shown = lines + last;
+    if (shown.trim() && shown.length <= LONGEST_GROWING && reading.grow)
       growth.set(reading.grow(lines, last) ?? growth.getSnapshot().context);
     // The reader may arrive while the model pauses.
     if (!reading.grow || isWaiting) look.ask();
@@ -80,7 +79,9 @@ export function followAnswer({ growth, tell, ...options }: Options) {
       answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
       isThought = piece.isThought;
       fact.ask();
-      if (piece.text) look.ask();
+      // To show a part of an answer that is whole would read and render it twice.
+      if (piece.isLast) look.stop();
+      else if (piece.text) look.ask();
     },
     /** Shows what the last look has not read, before the page reads it. Returns whether it shows. */
     showEnd(text: string): boolean {

@@ -112,15 +112,17 @@ function stayInSight() {
   function move() {
     // In a zoomed page the visible part is smaller without any keyboard.
     const covered = view?.scale === 1 ? innerHeight - view.height - view.offsetTop : 0;
-    style.setProperty('--covered', `${Math.max(covered, 0)}px`);
+    // Each change makes the browser find the styles of the whole page anew.
+    style.setProperty('--covered', covered ? `${covered}px` : null);
   }
   for (const type of ['resize', 'scroll']) {
     view?.addEventListener(type, move, { signal: listening.signal });
   }
-  move();
+  // Here React would wait for the layout of the whole page.
+  requestAnimationFrame(move);
   return () => {
     listening.abort();
-    style.removeProperty('--covered');
+    style.setProperty('--covered', null);
   };
 }
 

@@ -32,6 +32,8 @@ export interface AnswerPiece {
   text: string;
   /** Whether the model thinks beside the text. The piece leaves the words of its thoughts out. */
   isThought: boolean;
+  /** The answer is whole: the page shows all of it next. A connection may leave this out. */
+  isLast?: true;
 }
 
 /** A place that a recipe can come from. README.md in this folder is the contract. */

@@ -256,6 +256,7 @@ describe('while an answer comes, the page', () => {
       facts: () => tell.mock.calls.map(([{ type }]) => type),
       name: () => growth.getSnapshot().context?.name,
       read,
+      hear: following.take,
       take: (text: string) => following.take({ text, isThought: false }),
       think: () => following.take({ text: '', isThought: true }),
       lines: () =>
@@ -313,6 +314,23 @@ describe('while an answer comes, the page', () => {
     vi.advanceTimersByTime(60_000);
     expect(read.mock.calls.length).toBeLessThanOrEqual(12);
   });
+
+  it.each(['# Rice\n\n- 200 g rice\n', ''])(
+    'reads nothing of an answer that is whole before the page reads all of it, after a look at %j',
+    (seen) => {
+      const following = follow();
+      if (seen) following.take(seen);
+      vi.advanceTimersByTime(300);
+      following.read.mockClear();
+      following.tell.mockClear();
+      following.take('# Rice\n\n- 200 g rice\n\nBoil it.');
+      following.hear({ text: '', isThought: false, isLast: true });
+      vi.advanceTimersByTime(10_000);
+      expect(following.read).not.toHaveBeenCalled();
+      following.showEnd('# Rice\n\n- 200 g rice\n\nBoil it.');
+      expect(following.facts().at(-1)).toBe('answer.end');
+    },
+  );
 
   it('shows at the end at once what it has not read yet, and reads no more', () => {
     const { take, showEnd, lines, tail, read } = follow();

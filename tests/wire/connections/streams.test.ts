@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPieceJoiner } from '../../../src/wire/connections/call/createCollector';
+import type { AnswerPiece } from '../../../src/wire/connections/connection';
 import { startLocalServer } from '../../support/localServer';
 import { requestOf } from '../../support/requestOf';
 import { sample } from '../../support/sample';
@@ -163,6 +164,27 @@ describe('the pieces of an answer', () => {
     end();
     expect(await answer).toMatchObject({ text: '\n Rice\n' });
     expect(pieces).toEqual([{ text: '\n Rice', isThought: false }]);
+  });
+
+  it.each<[string, Reply]>([
+    ['a stream', events(say('Rice'), END)],
+    ['a message', { kind: 'completion', content: 'Rice' }],
+  ])('the last one says so, when %s is over', async (_, reply) => {
+    server.chat.next(reply);
+    const pieces: AnswerPiece[] = [];
+    await connect().ask((piece) => pieces.push(piece));
+    expect(pieces.map(({ isLast = false }) => isLast)).toEqual([
+      ...pieces.slice(1).map(() => false),
+      true,
+    ]);
+    expect(pieces.map(({ text }) => text).join('')).toBe('Rice');
+  });
+
+  it('have no last one if the stream breaks off', async () => {
+    server.chat.next(events(say('Rice')));
+    const onPiece = vi.fn();
+    await expect(connect().ask(onPiece)).rejects.toThrow();
+    expect(onPiece).not.toHaveBeenCalledWith(expect.objectContaining({ isLast: true }));
   });
 
   it('end with Stop, and the server sees it', async () => {

@@ -52,6 +52,7 @@ export function createCollector(
       const isWhole = isDone || ending.reason !== undefined || (parts === 1 && !hasDeltas);
       if (!isWhole || isGivenUp(ending.reason))
         throw new ConnectionError('BrokenStreamError', 'The answer broke off.', status);
+      onPiece?.({ text: '', isThought: false, isLast: true });
       const said = { ...message, content: joiner.text, ...(wantsTools && { tool_calls: [] }) };
       return {
         id: '',
