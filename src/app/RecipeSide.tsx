@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useStore } from '../browser/store';
 import { FirstDishes } from '../kitchen/UsualFoods';
 import { PlainText } from '../recipe/markdown/PlainText';
-import { BrokenRecipe, RecipePane } from '../recipe/RecipePane';
+import { BrokenRecipe, EarlyCheck, RecipePane } from '../recipe/RecipePane';
 import { Button, DialogButton } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
@@ -43,7 +43,7 @@ export function RecipeSide({ headingRef, children }: RecipeSideProps) {
             />
           ) : (
             <>
-              {requests && <requests.PendingCheck part={parts.recipe} />}
+              {requests ? <requests.PendingCheck part={parts.recipe} /> : <EarlyCheck />}
               <PlainText text={shown.text} />
             </>
           )

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { isNarrow, prefersStillness } from '../browser/device';
 import { nextPaint } from '../browser/loading/pauses';
@@ -123,6 +124,19 @@ export function BrokenRecipe({ growth, ways, children }: BrokenRecipeProps) {
   );
 }
 
+/** What the check will look for. */
+export const namesToCheck = ({ allergens, avoid, diet }: Preferences): string[] => [
+  ...allergens.map(firstWords.language.allergen),
+  ...avoid,
+  ...(diet ? [firstWords.pending.leftOutBy(diet)] : []),
+];
+
+/** A reload shows a kept recipe before `PendingCheck` has arrived. */
+export function EarlyCheck() {
+  const names = useStore(useActors().kitchen, (now) => namesToCheck(now.preferences).join(', '));
+  return names && <p>{firstWords.pending.checking(names)}</p>;
+}
+
 /** The page goes to the heading that a failure has. */
 const keyOf = (recipe: Recipe | null, growth: Growth | null, hasFailed: boolean): string =>
   hasFailed
@@ -214,9 +228,9 @@ function Wait({ sheetRef, hasBegun, children }: WaitProps) {
   const isOpen = useRef(false);
   const goThere = useCallback(() => {
     nextPaint().then(() => {
-      const hasMoved = Math.abs(scrollY - (place.current ?? scrollY)) > FEWEST_PIXELS;
-      if (place.current !== null && !hasMoved) goTo(sheetRef.current);
+      const isHere = Math.abs(scrollY - (place.current ?? Number.NaN)) <= FEWEST_PIXELS;
       place.current = null;
+      if (isHere) goTo(sheetRef.current);
     });
     return () => {
       const { current: sheet } = sheetRef;

@@ -4,6 +4,7 @@ import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
 import { joinNames } from '../../words/format';
+import { namesToCheck } from '../RecipePane';
 
 /** Holds the place of the check until its code, which `part` fetches, has arrived. */
 export function PendingCheck({ part }: { part: LazyPart<unknown> }) {
@@ -11,13 +12,7 @@ export function PendingCheck({ part }: { part: LazyPart<unknown> }) {
   const isMissing = useStore(part.isMissing);
   if (!avoidsSomething(preferences)) return null;
 
-  const { allergens, avoid, diet } = preferences;
-  const names = [
-    ...allergens.map(firstWords.language.allergen),
-    ...avoid,
-    ...(diet ? [firstWords.pending.leftOutBy(diet)] : []),
-  ];
-  const list = joinNames(names, 'disjunction');
+  const list = joinNames(namesToCheck(preferences), 'disjunction');
   if (!isMissing) return <p>{firstWords.pending.checking(list)}</p>;
 
   function fetchAgain() {
