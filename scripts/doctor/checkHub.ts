@@ -1,4 +1,5 @@
 import { INFERENCE_PROVIDERS } from '@huggingface/inference';
+import type { LiveModel, Offer } from '../../machines/liveModels/liveModelsMachine.ts';
 import { describeOffer } from '../../src/models/liveModelWords.ts';
 import * as live from '../../src/wire/connections/liveModels/liveModels.ts';
 import { nameProvider } from '../../src/wire/connections/provider.ts';
@@ -119,13 +120,13 @@ function checkLive({ answer, id, who, models, offer }: List, one: Case): Finding
 }
 
 /** Writes good choices as lines for `.env`: a provider's own key calls that provider alone. */
-function writeChoices(models: live.LiveModel[], { settings, connection }: Case): string {
+function writeChoices(models: LiveModel[], { settings, connection }: Case): string {
   const isKey = connection.secret === 'key';
-  const callable = models.flatMap((model): live.LiveModel[] => {
+  const callable = models.flatMap((model): LiveModel[] => {
     const offer = model.offers.find(({ provider }) => provider === settings.provider);
     return offer ? [{ ...model, offers: [offer] }] : [];
   });
-  const write = (offer: live.Offer) => (isKey ? offer.id : `${offer.name}\nVITE_HF_PROVIDER=auto`);
+  const write = (offer: Offer) => (isKey ? offer.id : `${offer.name}\nVITE_HF_PROVIDER=auto`);
   const good = live.chooseGood(isKey ? callable : models);
   return good.map((one) => `\n# ${describeOffer(one)}\nVITE_HF_MODEL=${write(one)}`).join('');
 }

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
-import { useStore } from '../browser/store';
+import type { LiveList, Offer } from '../../machines/liveModels/liveModelsMachine';
 import { Field as LabelledField } from '../ui/Field';
-import type { Offer } from '../wire';
 import * as restWords from '../words/en/rest';
 import type { Candidate, PanelProps } from './CandidateForm';
 import { InputField } from './CandidateForm';
@@ -22,10 +21,11 @@ interface ModelChooserProps extends Pick<PanelProps, 'controller'> {
 export function ModelChooser({ controller, candidate, hasField = true }: ModelChooserProps) {
   const { actor, settings, liveModels } = controller;
   const link = useSelector(actor, ({ context }) => context.current);
-  const list = useStore(liveModels);
+  const now = useSelector(liveModels, (snapshot) => snapshot);
   const model = (link.choice === candidate.choice && link.model) || settings.model;
-  if (list.state === 'asking') return <p className={styles.details}>{restWords.model.lookingUp}</p>;
-  if (list.state === 'found') return <ModelRows {...{ list, candidate, model, settings }} />;
+  if (now.hasTag('asking')) return <p className={styles.details}>{restWords.model.lookingUp}</p>;
+  if (now.matches('found'))
+    return <ModelRows list={now.context} {...{ candidate, model, settings }} />;
   if (!hasField) return null;
   return (
     <InputField
@@ -38,7 +38,7 @@ export function ModelChooser({ controller, candidate, hasField = true }: ModelCh
 }
 
 interface ModelRowsProps extends Pick<PanelProps['controller'], 'settings'> {
-  list: Parameters<typeof chooseFirst>[0];
+  list: LiveList;
   candidate: Candidate;
   /** The model that is chosen at first, if it is live. */
   model: string;
@@ -99,7 +99,7 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
 }
 
 /** The search never hides the chosen model: a hidden choice would surprise. */
-function findRows(list: ModelRowsProps['list'], search: string, chosen: Offer | undefined) {
+function findRows(list: LiveList, search: string, chosen: Offer | undefined) {
   const words = search.toLowerCase().split(/\s+/);
   const isShown = ({ id }: Offer) =>
     id === chosen?.id || words.every((word) => id.toLowerCase().includes(word));

@@ -4,7 +4,7 @@ import {
   Fragment,
   type ReactNode,
   type Ref,
-  useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -60,6 +60,10 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
   const [selected, setSelected] = useState(first);
   const selectedInput = useRef<HTMLInputElement>(null);
   const focusChoice = () => selectedInput.current?.focus();
+  const { liveModels } = controller;
+  useEffect(() => {
+    if (USES_ACCOUNT[selected]) liveModels.send({ type: 'list.show' });
+  }, [selected, liveModels]);
 
   return (
     <Dialog
@@ -103,14 +107,7 @@ interface ModelChoiceProps extends ComponentProps<typeof ChoicePanel> {
 }
 
 function ModelChoice({ ref, isSelected, onSelect, ...panel }: ModelChoiceProps) {
-  const { choice, isInUse, controller } = panel;
-  const { liveModels } = controller;
-  const loadModels = useCallback(
-    (element: HTMLDivElement | null) => {
-      if (element) liveModels.load();
-    },
-    [liveModels],
-  );
+  const { choice, isInUse } = panel;
   return (
     <div className={styles.choice}>
       <label className="box-row">
@@ -128,7 +125,7 @@ function ModelChoice({ ref, isSelected, onSelect, ...panel }: ModelChoiceProps) 
       <p id={`model-${choice}-summary`} className={styles.summary}>
         {restWords.modelSummaries[choice]}
       </p>
-      <div ref={isSelected && USES_ACCOUNT[choice] ? loadModels : null} hidden={!isSelected}>
+      <div hidden={!isSelected}>
         <ChoicePanel {...panel} />
       </div>
     </div>

@@ -1,6 +1,5 @@
-import type { Offer } from '../wire';
+import type { LiveList, Offer } from '../../machines/liveModels/liveModelsMachine';
 import * as restWords from '../words/en/rest';
-import type { LiveList } from './control/createLiveModels';
 import type { ModelSettings } from './control/modelOptions';
 
 /** Who serves a model, how long a recipe takes and what it costs, as far as the router says. */

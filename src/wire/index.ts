@@ -13,7 +13,6 @@ export type { ConnectionKind, HostOptions } from './connections/connectionTable'
 export { createHostConnection } from './connections/createConnection';
 export { createLinkConnection, findBrowserModel } from './connections/createLinkConnection';
 export { fetchLiveModels } from './connections/liveModels/fetchLiveModels';
-export type { LiveModel, Offer } from './connections/liveModels/liveModels';
 export { testLink } from './connections/testLink';
 export { finishSignIn, startSignIn } from './connections/token/signIn';
 export { askForLines } from './prompt/findPrompt';

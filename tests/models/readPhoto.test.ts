@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createActors } from '../../machines/actors';
 import { HOST_LINK, type Link } from '../../machines/connection/connectionMachine';
 import { readSettings } from '../../scripts/settings/readSettings';
 import { watchPhotos } from '../../src/app/parts/device';
@@ -7,6 +8,7 @@ import { readAvailability } from '../../src/browser/languageModel';
 import { createStore } from '../../src/browser/store';
 import { readSight } from '../../src/kitchen/photo/readSight';
 import type { ModelStatus } from '../../src/models/control/createModelController';
+import { startLiveModels } from '../../src/models/control/startLiveModels';
 import { findViewer, readPhoto } from '../../src/models/control/viewer';
 import { createHostConnection } from '../../src/wire/connections/createConnection';
 import { readLiveModels } from '../../src/wire/connections/liveModels/liveModels';
@@ -164,16 +166,17 @@ describe('a model that looks', () => {
     const isHost = current.choice === 'host';
     const model = isHost ? (hasHost ? settings.model : null) : current.model;
     const connection = { model, recipients: ['Hugging Face', 'a provider'] };
-    const retry = vi.fn(async () => {});
-    const list = createStore({ state: models.length > 0 ? 'found' : 'missing', models, good: [] });
+    const fetchList = vi.fn(async () => ({ models, good: [], isRefused: false }));
+    const { start, stop } = createActors();
+    onTestFinished(stop);
     const controller = {
       actor: { getSnapshot: () => ({ context: { current } }) },
-      liveModels: { ...list, retry },
+      liveModels: startLiveModels(start, fetchList, () => undefined),
       connection,
     };
     const parts = { model: { load: async () => ({ controller }) } };
     const page = { settings, hostModel: hasHost ? settings.model : null, parts } as never;
-    return { found: await findViewer(page), connection, hasAsked: retry.mock.calls.length > 0 };
+    return { found: await findViewer(page), connection, hasAsked: fetchList.mock.calls.length > 0 };
   }
 
   describe('who may look at a picture', () => {

@@ -1,4 +1,4 @@
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { browserModelMachine } from '../../../machines/browserModel/browserModelMachine';
 import {
   type Choice,
@@ -12,9 +12,9 @@ import type { LazyConnection } from '../../wire';
 import * as restWords from '../../words/en/rest';
 import { createBrowserModelActors, createConnectionActors, reportCalls } from './connectionActors';
 import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
-import { createLiveModels, takesImages } from './createLiveModels';
 import { nameCondition } from './explain';
 import type { ConnectionActor, ModelOptions, ModelSettings, Secrets } from './modelOptions';
+import { startLiveModels, takesImages, waitForState } from './startLiveModels';
 
 /** How long the dialog waits until the browser says whether it has a model, in ms. */
 const AVAILABILITY_TIMEOUT = 500;
@@ -50,10 +50,13 @@ export function createModelController(options: ModelOptions) {
   );
   browserModel.send({ type: 'availability.check' });
   const currentLink = () => actor.getSnapshot().context.current;
-  const liveModels = createLiveModels(services.fetchLiveModels, () => secrets.get(currentLink()));
+  const currentToken = () => secrets.get(currentLink());
+  const liveModels = startLiveModels(start, services.fetchLiveModels, currentToken);
   const seesWith = (model: string | null) =>
     takesImages(liveModels.getSnapshot().context.models, model);
-  const following = followCurrent(options, actor, secrets, liveModels.loadWithToken);
+  const following = followCurrent(options, actor, secrets, () => {
+    if (currentToken()) liveModels.send({ type: 'token.arrive' });
+  });
   const unwatch = watchVisits(actor);
 
   if (answer) {
@@ -246,19 +249,4 @@ function readStatus(snapshot: SnapshotFrom<ConnectionActor>): Omit<ModelStatus, 
     choice: current.choice,
     condition: isExpired ? restWords.model.endedStatus : diagnosis ? nameCondition(diagnosis) : '',
   };
-}
-
-/** XState's own `waitFor` would be in the first load. */
-function waitForState<Actor extends AnyActorRef>(
-  actor: Actor,
-  isReached: (snapshot: SnapshotFrom<Actor>) => boolean,
-): Promise<void> {
-  return new Promise((resolve) => {
-    if (isReached(actor.getSnapshot())) return resolve();
-    const subscription = actor.subscribe((snapshot) => {
-      if (!isReached(snapshot)) return;
-      subscription.unsubscribe();
-      resolve();
-    });
-  });
 }

@@ -1,3 +1,4 @@
+import type { LiveList } from '../../../machines/liveModels/liveModelsMachine';
 import type { Look, PhotoResult, Viewer, WhyNoPhotos } from '../../../machines/photo/photoMachine';
 import { diagnoseMissingPart } from '../../browser/loading/missingPart';
 import {
@@ -7,8 +8,8 @@ import {
   type HostOptions,
   type LazyConnection,
 } from '../../wire';
-import { type LiveList, takesImages } from './createLiveModels';
 import type { ModelController } from './createModelController';
+import { findLiveModels, takesImages } from './startLiveModels';
 
 interface Models {
   settings: HostOptions & { visionModel: string | undefined };
@@ -34,15 +35,15 @@ export async function findViewer({
   if (choice === 'host' && hostModel !== null && settings.visionModel) {
     return viewerOf(createHostConnection({ ...settings, model: settings.visionModel }));
   }
-  await controller.liveModels.retry();
-  const list = controller.liveModels.getSnapshot().context;
+  const found = await findLiveModels(controller.liveModels);
+  const list = found.context;
   const isAccount = choice === 'signIn' || choice === 'token';
   if (isAccount && takesImages(list.models, model)) {
     return viewerOf(controller.connection);
   }
   return {
     model: controller.connection.model,
-    isKnown: !isAccount || list.state === 'found',
+    isKnown: !isAccount || found.matches('found'),
     others: nameOthers(list),
   };
 }

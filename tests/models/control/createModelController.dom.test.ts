@@ -9,6 +9,7 @@ import {
   saveSignIn,
 } from '../../../src/models/control/connectionStorage';
 import { readSavedChoice } from '../../../src/models/control/savedChoice';
+import { findLiveModels } from '../../../src/models/control/startLiveModels';
 import { readLiveModels } from '../../../src/wire/connections/liveModels/liveModels';
 import { listOf, seeing } from '../../support/liveModels';
 import { fillTab, startController, TOKEN, tabTexts } from '../../support/modelController';
@@ -210,7 +211,7 @@ describe('the controller of models', () => {
       run.controller.testToken(TOKEN, 'a/seer', true);
       await settle();
       expect(run.controller.status.takesImages).toBe(false);
-      await run.controller.liveModels.load();
+      await findLiveModels(run.controller.liveModels);
       expect(run.controller.status.takesImages).toBe(true);
       run.controller.testToken('', 'a/seer:novita', true);
       await settle();
@@ -390,8 +391,8 @@ describe('the controller of models', () => {
       }) as never,
     );
     const { liveModels } = controller;
-    const waiting = [liveModels.retry(), liveModels.retry()].map((one) =>
-      one.then(() => asked.push(liveModels.getSnapshot().context.state)),
+    const waiting = [findLiveModels(liveModels), findLiveModels(liveModels)].map((one) =>
+      one.then(({ value }) => asked.push(value)),
     );
     answer({ models: readLiveModels(listOf(seeing('a/seer'))), good: [], isRefused: false });
     await Promise.all(waiting);

@@ -1,11 +1,6 @@
+import type { LiveList } from '../../../../machines/liveModels/liveModelsMachine';
 import { hideToken } from '../token/hideToken';
-import {
-  chooseGood,
-  LIVE_MODELS_ADDRESS,
-  type LiveModel,
-  type Offer,
-  readLiveModels,
-} from './liveModels';
+import { chooseGood, LIVE_MODELS_ADDRESS, readLiveModels } from './liveModels';
 
 /** How long the list may take, in ms. */
 const LIST_TIME_LIMIT = 5_000;
@@ -15,9 +10,7 @@ const LIST_TIME_LIMIT = 5_000;
  * @returns no models if the page cannot get the list; at most three that write recipes well; and whether the router
  * wants a token first
  */
-export async function fetchLiveModels(
-  token = '',
-): Promise<{ models: readonly LiveModel[]; good: readonly Offer[]; isRefused: boolean }> {
+export async function fetchLiveModels(token = ''): Promise<LiveList & { isRefused: boolean }> {
   try {
     const response = await fetch(LIVE_MODELS_ADDRESS, {
       ...(token && { headers: { Authorization: `Bearer ${token}` } }),

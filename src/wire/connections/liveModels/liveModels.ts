@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LiveModel, Offer } from '../../../../machines/liveModels/liveModelsMachine';
 import { POLICIES } from '../provider';
 
 /** Where the hub's router lists the models that it can call. */
@@ -13,27 +14,6 @@ const RECIPE_TOKENS = { input: 600, output: 700 };
 
 /** In tokens: room for a request, its answer and a change. */
 const LEAST_CONTEXT = 4_096;
-
-export interface Offer {
-  id: string;
-  /** The model's name with the provider's, which makes the router ask only this provider. */
-  name: string;
-  provider: string;
-  /** What a million tokens cost, in US dollars; undefined if unknown. */
-  prices: Record<'input' | 'output', number> | undefined;
-  /** How long a recipe takes, in s; undefined if unknown. */
-  seconds: number | undefined;
-  /** What a recipe costs, in US cents; undefined if unknown. */
-  cents: number | undefined;
-  isFree: boolean;
-}
-
-/** A model that is live, with all who serve it: the fastest first. */
-export interface LiveModel {
-  id: string;
-  takesImages: boolean;
-  offers: readonly [Offer, ...Offer[]];
-}
 
 /** An account and a name, in the hub's form: the client would take an address for a server. */
 const Id = v.pipe(
