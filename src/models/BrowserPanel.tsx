@@ -4,13 +4,14 @@ import { useFocusPass } from '../browser/useFocusPass';
 import { Button } from '../ui/Button';
 import * as restWords from '../words/en/rest';
 import lineStyles from './BrowserModelLine.module.css';
-import { CandidateForm, type PanelProps, useCandidate } from './CandidateForm';
+import { CandidateForm, useCandidate, useModels } from './CandidateForm';
+import type { ModelController } from './control/createModelController';
 import { explain } from './control/explain';
 import styles from './ModelDialog.module.css';
 
 /** Connects the browser's own model. If it is not there yet, the browser downloads it first. */
-export function BrowserPanel(props: PanelProps) {
-  const { controller, focusChoice } = props;
+export function BrowserPanel() {
+  const { controller, focusChoice } = useModels();
   const { actor, browserModel, connectBrowserModel } = controller;
   const isInUse = useSelector(actor, ({ context }) => context.current.choice === 'browser');
   const isDownloadable = useSelector(browserModel, (snapshot) =>
@@ -38,10 +39,8 @@ export function BrowserPanel(props: PanelProps) {
       : isAvailable && !isInUse && restWords.model.isThere;
   return (
     <CandidateForm
-      {...props}
       candidate={{ ...candidate, diagnosis: candidate.diagnosis ?? diagnosis }}
       submitLabel={isDownloading || (isInUse && isAvailable) ? null : offered}
-      disconnectLabel={restWords.model.disconnect}
       onSubmit={submit}
       buttons={
         isDownloading && (
@@ -69,7 +68,7 @@ export function BrowserPanel(props: PanelProps) {
   );
 }
 
-export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>) {
+export function BrowserModelLine({ controller }: { controller: ModelController }) {
   const { actor, browserModel, connectBrowserModel } = controller;
   const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
   const { isTesting, diagnosis } = useCandidate(actor, 'browser');

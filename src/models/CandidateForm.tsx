@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type ComponentProps,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
   useCallback,
   useRef,
@@ -12,6 +13,7 @@ import type { Diagnosis } from '../../machines/connection/diagnosis';
 import { copyText } from '../browser/clipboard';
 import { useFocusPass } from '../browser/useFocusPass';
 import { Button } from '../ui/Button';
+import { createRequiredContext } from '../ui/context';
 import { Field } from '../ui/Field';
 import { limitText } from '../ui/limitText';
 import * as restWords from '../words/en/rest';
@@ -54,17 +56,19 @@ export function useCandidate(actor: ConnectionActor, choice: Choice) {
   };
 }
 
-export interface PanelProps {
+interface Models {
   controller: ModelController;
   /** Moves the focus to the selected choice, before a focused button disappears. */
   focusChoice(): void;
 }
 
-interface CandidateFormProps extends PanelProps {
+/** Around all that the dialog shows. */
+export const [ModelsContext, useModels] = createRequiredContext<Models>();
+
+interface CandidateFormProps {
   candidate: Candidate;
   /** Null if the form has no button to submit with. */
   submitLabel: string | null;
-  disconnectLabel: string;
   /** `read` gives what the visitor entered; undefined if the form lacks the field. */
   onSubmit(read: (name: FieldName | 'keep') => string | undefined): void;
   buttons?: ReactNode;
@@ -72,26 +76,17 @@ interface CandidateFormProps extends PanelProps {
 }
 
 export function CandidateForm(props: CandidateFormProps) {
-  const { controller, candidate, focusChoice, submitLabel, disconnectLabel } = props;
-  const { choice, isTesting, diagnosis } = candidate;
+  const { candidate, submitLabel, onSubmit, buttons, children } = props;
+  const { choice, isTesting } = candidate;
+  const { controller, focusChoice } = useModels();
   const isInUse = useSelector(controller.actor, ({ context }) => context.current.choice === choice);
   const submitButton = useRef<HTMLButtonElement>(null);
-
-  const showDiagnosis = useCallback(
-    (status: HTMLDivElement | null) => {
-      if (diagnosis) status?.scrollIntoView?.({ block: 'nearest' });
-    },
-    [diagnosis],
-  );
-
-  /** The button that cancels disappears with the test. */
-  const passFocusOn = useFocusPass(useCallback(() => submitButton.current?.focus(), []));
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isTesting) return;
     const data = new FormData(event.currentTarget);
-    props.onSubmit((name) => data.get(name)?.toString().trim());
+    onSubmit((name) => data.get(name)?.toString().trim());
   }
 
   function disconnect() {
@@ -101,39 +96,64 @@ export function CandidateForm(props: CandidateFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      {props.children}
+      {children}
       <div className={styles.buttons}>
         {submitLabel && (
           <Button ref={submitButton} type="submit" look="main" aria-disabled={isTesting}>
             <span key={submitLabel}>{submitLabel}</span>
           </Button>
         )}
-        {props.buttons}
+        {buttons}
         {isInUse && (
           <button type="button" onClick={disconnect}>
-            {disconnectLabel}
+            {choice === 'signIn' ? restWords.model.signOut : restWords.model.disconnect}
           </button>
         )}
       </div>
-      <div ref={showDiagnosis} className={styles.status}>
-        <ExplanationText
-          id={`model-${choice}-diagnosis`}
-          problemClass={styles.problem}
-          {...(diagnosis && explain(diagnosis, choice))}
-        >
-          {isTesting && (
-            <p className={styles.quiet}>
-              {restWords.modelProgress[choice as keyof typeof restWords.modelProgress]}
-            </p>
-          )}
-        </ExplanationText>
-        {isTesting && (
-          <button ref={passFocusOn} type="button" onClick={controller.discardCandidate}>
-            {restWords.model.cancel}
-          </button>
-        )}
-      </div>
+      <CandidateStatus candidate={candidate} submitButton={submitButton} />
     </form>
+  );
+}
+
+interface CandidateStatusProps {
+  candidate: Candidate;
+  /** Takes the focus when the button that cancels disappears with the test. */
+  submitButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** How the test goes, or why it was refused. */
+function CandidateStatus({ candidate, submitButton }: CandidateStatusProps) {
+  const { choice, isTesting, diagnosis } = candidate;
+  const { controller } = useModels();
+  const passFocusOn = useFocusPass(
+    useCallback(() => submitButton.current?.focus(), [submitButton]),
+  );
+  const showDiagnosis = useCallback(
+    (status: HTMLDivElement | null) => {
+      if (diagnosis) status?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [diagnosis],
+  );
+
+  return (
+    <div ref={showDiagnosis} className={styles.status}>
+      <ExplanationText
+        id={`model-${choice}-diagnosis`}
+        problemClass={styles.problem}
+        {...(diagnosis && explain(diagnosis, choice))}
+      >
+        {isTesting && (
+          <p className={styles.quiet}>
+            {restWords.modelProgress[choice as keyof typeof restWords.modelProgress]}
+          </p>
+        )}
+      </ExplanationText>
+      {isTesting && (
+        <button ref={passFocusOn} type="button" onClick={controller.discardCandidate}>
+          {restWords.model.cancel}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -5,29 +5,27 @@ import { isInFrame, readPageAddress } from '../browser/address/signIn';
 import { Button } from '../ui/Button';
 import * as restWords from '../words/en/rest';
 import { BrowserPanel } from './BrowserPanel';
-import { CandidateForm, InputField, type PanelProps, useCandidate } from './CandidateForm';
+import { CandidateForm, InputField, useCandidate, useModels } from './CandidateForm';
 import { EXAMPLE_ADDRESS } from './control/explain';
 import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
 
 const TOKENS_PAGE = 'https://huggingface.co/settings/tokens';
 
-interface ChoicePanelProps extends PanelProps {
+interface ChoicePanelProps {
   choice: Choice;
   isInUse: boolean;
 }
 
-export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
-  const { host, settings } = props.controller;
+export function ChoicePanel({ choice, isInUse }: ChoicePanelProps) {
+  const { host, settings } = useModels().controller;
   return (
     <>
-      {choice === 'signIn' && <SignInPanel {...props} />}
-      {choice === 'token' && <TokenPanel {...props} />}
-      {choice === 'browser' && <BrowserPanel {...props} />}
-      {choice === 'local' && <LocalPanel {...props} />}
-      {!isInUse && (choice === 'host' || choice === 'sample') && (
-        <UseButton choice={choice} {...props} />
-      )}
+      {choice === 'signIn' && <SignInPanel />}
+      {choice === 'token' && <TokenPanel />}
+      {choice === 'browser' && <BrowserPanel />}
+      {choice === 'local' && <LocalPanel />}
+      {!isInUse && (choice === 'host' || choice === 'sample') && <UseButton choice={choice} />}
       <details className={styles.details}>
         <summary>{restWords.model.details}</summary>
         <p>{restWords.data[choice]({ ...host, ...settings })}</p>
@@ -36,11 +34,8 @@ export function ChoicePanel({ choice, isInUse, ...props }: ChoicePanelProps) {
   );
 }
 
-interface UseButtonProps extends PanelProps {
-  choice: 'host' | 'sample';
-}
-
-function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
+function UseButton({ choice }: { choice: 'host' | 'sample' }) {
+  const { controller, focusChoice } = useModels();
   // If the host has only the sample recipes, the tab need not save them.
   const target = controller.host.model === null ? 'host' : choice;
   return (
@@ -60,8 +55,8 @@ function UseButton({ choice, controller, focusChoice }: UseButtonProps) {
   );
 }
 
-function LocalPanel(props: PanelProps) {
-  const { actor, testLocalServer } = props.controller;
+function LocalPanel() {
+  const { actor, testLocalServer } = useModels().controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const candidate = useCandidate(actor, 'local');
   const { diagnosis } = candidate;
@@ -69,10 +64,8 @@ function LocalPanel(props: PanelProps) {
 
   return (
     <CandidateForm
-      {...props}
       candidate={candidate}
       submitLabel={restWords.model.test}
-      disconnectLabel={restWords.model.disconnect}
       onSubmit={(read) => testLocalServer(read('address') ?? '', read('model') ?? '')}
     >
       <InputField
@@ -98,8 +91,8 @@ function LocalPanel(props: PanelProps) {
   );
 }
 
-function TokenPanel(props: PanelProps) {
-  const { actor, testToken } = props.controller;
+function TokenPanel() {
+  const { actor, testToken } = useModels().controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const candidate = useCandidate(actor, 'token');
   const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
@@ -119,10 +112,8 @@ function TokenPanel(props: PanelProps) {
 
   return (
     <CandidateForm
-      {...props}
       candidate={candidate}
       submitLabel={restWords.model.test}
-      disconnectLabel={restWords.model.disconnect}
       onSubmit={(read) =>
         testToken(read('token') ?? '', read('model') ?? '', Boolean(read('keep')))
       }
@@ -141,7 +132,7 @@ function TokenPanel(props: PanelProps) {
         type="password"
         placeholder="hf_…"
       />
-      <ModelChooser controller={props.controller} candidate={candidate} />
+      <ModelChooser candidate={candidate} />
       <label className={styles.keep}>
         <input type="checkbox" name="keep" defaultChecked={isInUse && link.isKept} />
         <span>{restWords.model.keepToken}</span>
@@ -150,8 +141,8 @@ function TokenPanel(props: PanelProps) {
   );
 }
 
-function SignInPanel(props: PanelProps) {
-  const { actor, signIn, testSignedInModel } = props.controller;
+function SignInPanel() {
+  const { actor, signIn, testSignedInModel } = useModels().controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const isExpired = useSelector(actor, (snapshot) => snapshot.matches({ current: 'expired' }));
   const candidate = useCandidate(actor, 'signIn');
@@ -175,19 +166,15 @@ function SignInPanel(props: PanelProps) {
 
   return (
     <CandidateForm
-      {...props}
       candidate={candidate}
       submitLabel={isInFrame() ? null : isSignedIn ? restWords.model.test : restWords.model.signIn}
-      disconnectLabel={restWords.model.signOut}
       onSubmit={(read) => {
         const model = read('model');
         return isSignedIn ? testSignedInModel(model ?? '') : signIn(model);
       }}
       buttons={otherWay}
     >
-      {(isSignedIn || !isInFrame()) && (
-        <ModelChooser controller={props.controller} candidate={candidate} hasField={isSignedIn} />
-      )}
+      {(isSignedIn || !isInFrame()) && <ModelChooser candidate={candidate} hasField={isSignedIn} />}
     </CandidateForm>
   );
 }

@@ -3,23 +3,23 @@ import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import type { LiveList, Offer } from '../../machines/liveModels/liveModelsMachine';
 import { Field as LabelledField } from '../ui/Field';
 import * as restWords from '../words/en/rest';
-import type { Candidate, PanelProps } from './CandidateForm';
-import { InputField } from './CandidateForm';
+import { type Candidate, InputField, useModels } from './CandidateForm';
+import type { ModelSettings } from './control/modelOptions';
 import { chooseFirst, describeOffer } from './liveModelWords';
 import styles from './ModelChooser.module.css';
 
 /** More rows than a visitor reads. A search finds the rest. */
 const MOST_ROWS = 50;
 
-interface ModelChooserProps extends Pick<PanelProps, 'controller'> {
+interface ModelChooserProps {
   candidate: Candidate;
   /** Whether to show a field for a name if the page cannot get the list. */
   hasField?: boolean;
 }
 
 /** Lets a visitor choose a live model, or enter a name if the page cannot get the list. */
-export function ModelChooser({ controller, candidate, hasField = true }: ModelChooserProps) {
-  const { actor, settings, liveModels } = controller;
+export function ModelChooser({ candidate, hasField = true }: ModelChooserProps) {
+  const { actor, settings, liveModels } = useModels().controller;
   const link = useSelector(actor, ({ context }) => context.current);
   const now = useSelector(liveModels, (snapshot) => snapshot);
   const model = (link.choice === candidate.choice && link.model) || settings.model;
@@ -37,7 +37,8 @@ export function ModelChooser({ controller, candidate, hasField = true }: ModelCh
   );
 }
 
-interface ModelRowsProps extends Pick<PanelProps['controller'], 'settings'> {
+interface ModelRowsProps {
+  settings: ModelSettings;
   list: LiveList;
   candidate: Candidate;
   /** The model that is chosen at first, if it is live. */

@@ -13,7 +13,7 @@ import type { Diagnosis } from '../../machines/connection/diagnosis';
 import { Dialog } from '../ui/Dialog';
 import * as restWords from '../words/en/rest';
 import { momentOf } from '../words/locale';
-import { ExplanationText } from './CandidateForm';
+import { ExplanationText, ModelsContext } from './CandidateForm';
 import { ChoicePanel } from './ChoicePanel';
 import type { ModelController } from './control/createModelController';
 import { explain } from './control/explain';
@@ -75,27 +75,27 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
     >
       <p>{restWords.model.about}</p>
       <CurrentConnection controller={controller} />
-      <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{restWords.model.heading}</legend>
-        {choices.map((choice) => (
-          <Fragment key={choice}>
-            {choice === 'local' && (
-              <details className={styles.fold}>
-                <summary>{restWords.model.more}</summary>
-              </details>
-            )}
-            <ModelChoice
-              ref={choice === selected ? selectedInput : null}
-              choice={choice}
-              isSelected={choice === selected}
-              isInUse={choice === inUse}
-              controller={controller}
-              focusChoice={focusChoice}
-              onSelect={() => setSelected(choice)}
-            />
-          </Fragment>
-        ))}
-      </fieldset>
+      <ModelsContext value={{ controller, focusChoice }}>
+        <fieldset className={styles.choices}>
+          <legend className="visually-hidden">{restWords.model.heading}</legend>
+          {choices.map((choice) => (
+            <Fragment key={choice}>
+              {choice === 'local' && (
+                <details className={styles.fold}>
+                  <summary>{restWords.model.more}</summary>
+                </details>
+              )}
+              <ModelChoice
+                ref={choice === selected ? selectedInput : null}
+                choice={choice}
+                isSelected={choice === selected}
+                isInUse={choice === inUse}
+                onSelect={() => setSelected(choice)}
+              />
+            </Fragment>
+          ))}
+        </fieldset>
+      </ModelsContext>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import * as recipeWords from '../words/en/recipe';
 import { Tick, TickLabel } from './cooking/Tick';
 import { useAmounts } from './servings/shownAmounts';
 
-interface Ready {
+export interface Ready {
   /** The first setting of an oven (may be empty), and the place of its step. */
   oven: { setting: string; step: number } | null;
   tasks: Reading['tasks'];

@@ -4,7 +4,7 @@ import type { RecipeTools } from './createRecipeTools';
 
 export { RequestItems } from './changes/RequestItems';
 export { copyComponents } from './components';
-export { AroundCooking, CookButton } from './cooking/Cook';
+export { CookButton } from './cooking/Cook';
 export { Cook } from './cooking/CookingView';
 export type { Judged, Judgement } from './judge';
 export { claimOf, placeOf } from './notes/claimOf';

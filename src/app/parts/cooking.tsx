@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
 import { useStore } from '../../browser/store';
 import { CookDialog } from '../../cookbook/cooked/CookDialog';
+import { AroundCooking } from '../../recipe/cooking/Cook';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
 export { startPart } from '../../recipe/cooking/aloud/startReadAloud';
@@ -11,7 +13,15 @@ export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
 }
 
 export function DialogView({ footer, onClose }: DialogViewProps) {
-  const { parts } = useApp();
+  const { parts, recipe: actor } = useApp();
   const tools = useStore(parts.recipe)?.tools;
-  return tools && <CookDialog {...{ tools, cookbook: parts.cookbook, footer, onClose }} />;
+  const recipe = useSelector(actor, ({ context }) => context.recipe);
+  return (
+    tools &&
+    recipe && (
+      <AroundCooking {...{ tools, recipe }}>
+        <CookDialog cookbook={parts.cookbook} {...{ footer, onClose }} />
+      </AroundCooking>
+    )
+  );
 }

@@ -7,11 +7,9 @@ import {
   useCallback,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react';
-import type { Components } from 'react-markdown';
 import { keepScreenOn } from '../../browser/keepScreenOn';
 import { closeModal, closeOnBack } from '../../browser/modal';
 import type { ReadNodes, ReadStep } from '../../reading';
@@ -20,7 +18,7 @@ import { CloseButton, DialogFrame } from '../../ui/DialogFrame';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import { pageComponents } from '../components';
-import { getReady, ReadyPage } from '../ReadyPage';
+import { type Ready, ReadyPage } from '../ReadyPage';
 import { useRecipe } from '../RecipeContext';
 import { RecipeStatements } from '../RecipeStatements';
 import { RecipeNodes } from '../RecipeView';
@@ -28,15 +26,11 @@ import { StepIngredients } from '../servings/AmountWords';
 import type { VoicePlace } from './aloud/startReadAloud';
 import styles from './CookingView.module.css';
 import { useSafety } from './useSafety';
-import { type Page, turnByKey, useTurns } from './useTurns';
+import { useStepWords } from './useStepWords';
+import { type Turn, turnByKey, useTurns } from './useTurns';
 import { useVoice } from './useVoice';
 
-const renderNodes = (nodes: ReadNodes, components = pageComponents) => (
-  <RecipeNodes {...{ nodes, components }} />
-);
-
-/** What a screen reader says of a step: all words that the page shows, and no buttons. */
-const saidComponents: Components = { ...pageComponents, time: 'span' };
+const renderNodes = (nodes: ReadNodes) => <RecipeNodes nodes={nodes} components={pageComponents} />;
 
 interface CookProps {
   /** Resolves once the dinner is noted. Null for a text that is not a dinner. */
@@ -50,42 +44,37 @@ interface CookProps {
 
 /** One step at a time, large enough to read from across the kitchen. */
 export function Cook({ onCooked, end, footer, onClose }: CookProps) {
-  const { reading } = useRecipe();
-  const title = reading.document.title?.text ?? '';
-  const ready = useMemo(() => getReady(reading), [reading]);
-  const [said, setSaid] = useState<Page | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const wordsRef = useRef<HTMLDivElement>(null);
+  const { title } = useRecipe().reading.document;
   const nextRef = useRef<HTMLButtonElement>(null);
   const pagesRef = useRef<HTMLDivElement>(null);
-  const wordsId = useId();
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
   useEffect(focusNext, [focusNext]);
+  const wordsId = useId();
   const linesOf = useSafety();
-
-  function sayPage(page: Page) {
-    setSaid(voice.isWanted ? null : page);
-    voice.read(page.step);
-  }
-  // As plain words: screen readers leave out what the page shows with changed amounts.
-  useEffect(() => {
-    if (!said) return setAnnouncement('');
-    const { at, name } = said;
-    setAnnouncement(at >= 0 ? `${name}. ${wordsRef.current?.textContent}` : name);
-  }, [said]);
-  const turns = useTurns({ hasReadyPage: ready !== null, onCooked, onTurn: sayPage });
-  const lines = linesOf(turns.step.index);
+  const sayStep = useStepWords();
+  const wordsOf = (step: ReadStep) => sayStep(step, linesOf(step.index));
+  const turns = useTurns(onCooked);
   const voice = useVoice(turns.step);
+  const [announcement, announce] = useState('');
   // The page before the first step has the list itself.
   const list = useList(turns.at >= 0, focusNext);
-  const shared = { turns, list, voice };
+
+  function turn(way: Turn): boolean {
+    const page = turns.turn(way);
+    if (!page) return false;
+    // Screen readers leave out what the page shows with changed amounts, and so get plain words.
+    const words = page.at >= 0 ? `${page.name}. ${wordsOf(page.step)}` : page.name;
+    announce(voice.isWanted ? '' : words);
+    voice.read(page.step);
+    return true;
+  }
 
   function pressKey(event: KeyboardEvent<HTMLDialogElement>) {
     const scrollers = [event.currentTarget, pagesRef.current].filter((element) => element !== null);
     const way = turnByKey(event, scrollers);
     const isInPage = pagesRef.current?.contains(event.target as Node);
     // The focused element leaves with its page. Without a focus, keys would reach no dialog.
-    if (way && turns.turn(way) && isInPage) focusNext();
+    if (way && turn(way) && isInPage) focusNext();
   }
 
   function close() {
@@ -96,27 +85,25 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
   return (
     <DialogFrame
       className={styles.view}
-      aria-label={recipeWords.cooking.cooking(title)}
+      aria-label={recipeWords.cooking.cooking(title?.text ?? '')}
       aria-describedby={voice.isWanted ? undefined : wordsId}
       onDismiss={list.dismiss}
       onClose={close}
       onKeyDown={pressKey}
     >
-      <Tools {...shared} />
-      <Pages {...shared} pagesRef={pagesRef}>
+      <Tools {...{ turns, list, voice }} />
+      <Pages {...{ turns, list, pagesRef }}>
         {turns.isAtEnd ? (
           <div className={styles.end}>{end}</div>
         ) : (
-          <StepPage step={turns.step} lines={lines}>
-            {ready && <ReadyPage {...{ ready, renderNodes, ingredients: reading.ingredients }} />}
-          </StepPage>
+          <StepPage step={turns.step} lines={linesOf(turns.step.index)} ready={turns.ready} />
         )}
       </Pages>
-      <Said {...shared}>{footer(focusNext)}</Said>
-      <Turns turns={turns} nextRef={nextRef} />
+      <BelowPages {...{ turns, voice }}>{footer(focusNext)}</BelowPages>
+      <Turns {...{ turns, turn, nextRef }} />
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
-      <div ref={wordsRef} id={wordsId} hidden>
-        {renderNodes(turns.step.nodes, saidComponents)} {lines.join(' ')}
+      <div id={wordsId} hidden>
+        {wordsOf(turns.step)}
       </div>
       <div className="visually-hidden" aria-live="polite">
         {announcement && <p key={announcement}>{announcement}</p>}
@@ -167,7 +154,7 @@ function Voice({ voice: { aloud, read }, step, place }: VoiceProps) {
   );
 }
 
-interface PagesProps extends CookingProps {
+interface PagesProps extends Pick<CookingProps, 'turns' | 'list'> {
   pagesRef: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
@@ -212,12 +199,12 @@ interface StepPageProps {
   step: ReadStep;
   /** What the page says of its safety. */
   lines: readonly string[];
-  /** In place of a step that is none. */
-  children: ReactNode;
+  /** Shows in place of a step that is none. */
+  ready: Ready | null;
 }
 
-function StepPage({ step, lines, children }: StepPageProps) {
-  const { document } = useRecipe().reading;
+function StepPage({ step, lines, ready }: StepPageProps) {
+  const { document, ingredients } = useRecipe().reading;
   const part = document.steps[step.index]?.part;
   return (
     <>
@@ -225,7 +212,7 @@ function StepPage({ step, lines, children }: StepPageProps) {
       {!document.hasAllSteps && <p>{recipeWords.cooking.notAllSteps}</p>}
       {part && <p className={styles.part}>{limitText(part)}</p>}
       {step.index < 0 ? (
-        children
+        ready && <ReadyPage {...{ ready, renderNodes, ingredients }} />
       ) : (
         <>
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
@@ -239,7 +226,12 @@ function StepPage({ step, lines, children }: StepPageProps) {
   );
 }
 
-function Said({ turns, voice, children }: CookingProps & { children: ReactNode }) {
+interface BelowPagesProps extends Pick<CookingProps, 'turns' | 'voice'> {
+  /** The timers. */
+  children: ReactNode;
+}
+
+function BelowPages({ turns, voice, children }: BelowPagesProps) {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => keepScreenOn(setRefused), []);
   return (
@@ -254,22 +246,28 @@ function Said({ turns, voice, children }: CookingProps & { children: ReactNode }
 }
 
 interface TurnsProps extends Pick<CookingProps, 'turns'> {
+  turn(way: Turn): boolean;
   nextRef: RefObject<HTMLButtonElement | null>;
 }
 
-function Turns({ turns, nextRef }: TurnsProps) {
+function Turns({ turns, turn, nextRef }: TurnsProps) {
   function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    if (!turns.isLast) return turns.turn('next');
+    if (!turns.isLast) return turn('next');
     // The second press of a double click: the first has turned the page or ended the cooking.
     if (detail > 1 || turns.finish()) return;
     turns.startOver();
     closeModal(currentTarget);
   }
 
+  function goBack() {
+    if (turns.isAtEnd) turns.leaveEnd();
+    else turn('back');
+  }
+
   return (
     <footer className={styles.turn}>
       <progress max={turns.end} value={turns.at + 1} aria-hidden />
-      <button type="button" aria-disabled={turns.isFirst} onClick={turns.goBack}>
+      <button type="button" aria-disabled={turns.isFirst} onClick={goBack}>
         {recipeWords.cooking.back}
       </button>
       <Button ref={nextRef} look="main" onClick={goOn}>

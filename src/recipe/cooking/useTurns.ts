@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Reading, ReadStep } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
+import { getReady } from '../ReadyPage';
 import { useRecipe } from '../RecipeContext';
 import { useStep } from './progress';
 
-type Turn = 'back' | 'next' | 'first' | 'last';
+export type Turn = 'back' | 'next' | 'first' | 'last';
 
 const TURNS: Record<string, Turn> = {
   ArrowLeft: 'back',
@@ -61,18 +62,16 @@ function hasMore({ scrollTop, scrollHeight, clientHeight }: HTMLElement, turn: '
   return left > 1;
 }
 
-interface TurnOptions {
-  hasReadyPage: boolean;
-  /** Resolves once the dinner is noted. Null for a text that is not a dinner. */
-  onCooked: (() => Promise<void>) | null;
-  onTurn(page: Page): void;
-}
+type Page = ReturnType<typeof pageAt>;
 
-export type Page = ReturnType<typeof pageAt>;
-
-/** The page that is open, and what turns it. */
-export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
+/**
+ * The page that is open, and what turns it.
+ * @param onCooked resolves once the dinner is noted; null for a text that is not a dinner
+ */
+export function useTurns(onCooked: (() => Promise<void>) | null) {
   const { reading, progress } = useRecipe();
+  const ready = useMemo(() => getReady(reading), [reading]);
+  const hasReadyPage = ready !== null;
   const [place, goTo] = useStep();
   const [isCooked, setCooked] = useState(false);
   const [isAtEnd, setAtEnd] = useState(false);
@@ -86,21 +85,21 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
     if (one.index >= 0) progress.tick({ of: 'step', ...one }, isDone);
   }
 
-  function turnTo(next: number): boolean {
+  function turnTo(next: number): Page | null {
     const other = pageAt(next, reading, hasReadyPage);
-    if (other.at === at || isAtEnd) return false;
+    if (other.at === at || isAtEnd) return null;
     if (other.at === at + 1) mark(step, true);
     if (other.at === at - 1) mark(other.step, false);
     goTo(other.at);
-    onTurn(other);
-    return true;
+    return other;
   }
 
   return {
     ...page,
-    ...{ isAtEnd, isLast, end },
+    ...{ isAtEnd, isLast, end, ready },
     isFirst: !isAtEnd && step.index <= (hasReadyPage ? -1 : 0),
     endsBy: onCooked && !isAtEnd ? ('cooked' as const) : ('finish' as const),
+    /** Gives the page that opens; null at the first and the last one. */
     turn: (way: Turn) => turnTo({ back: at - 1, next: at + 1, first: -1, last: end }[way]),
     /** Ends the last step. False if the cook has nothing more to see. */
     finish(): boolean {
@@ -115,8 +114,8 @@ export function useTurns({ hasReadyPage, onCooked, onTurn }: TurnOptions) {
       setAtEnd(true);
       return true;
     },
-    goBack() {
-      if (!isAtEnd) return void turnTo(at - 1);
+    /** Back to the last step. */
+    leaveEnd() {
       setAtEnd(false);
       mark(step, false);
     },

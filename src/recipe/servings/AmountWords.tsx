@@ -3,32 +3,38 @@ import type { AmountPlace } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { useLanguages } from '../useLanguages';
 import styles from './Amounts.module.css';
-import { useAmounts, writeServings } from './shownAmounts';
+import { type Shown, type ShownAmounts, useAmounts, writeServings } from './shownAmounts';
+
+/** Shows one piece after the other of the words at a place. */
+export function shownWordsOf({ shownWords }: Pick<ShownAmounts, 'shownWords'>, place: AmountPlace) {
+  let offset = place.start;
+  return (piece: string) => {
+    const shown = shownWords(place, piece, offset).replace(/(?<=\d) (?=°)/g, '\u00a0');
+    offset += piece.length;
+    return shown;
+  };
+}
 
 export function AmountWords({ place, children }: { place: AmountPlace; children?: ReactNode }) {
-  const { shownWords, leadOf, isCopy, hasChanged } = useAmounts();
+  const amounts = useAmounts();
+  const { leadOf, isCopy, hasChanged } = amounts;
   const lead = 'ingredient' in place && !isCopy ? leadOf(place.ingredient) : null;
-  let offset = place.start;
+  const show = shownWordsOf(amounts, place);
+  let isFirst = place.start === 0;
   return (
     // A visitor who changes the amounts should hear one sentence, not every line.
     <span aria-live={hasChanged ? 'off' : undefined}>
       {Children.map(children, (child) => {
         if (typeof child !== 'string') return child;
-        const shown = (from: number, to?: number) =>
-          shownWords(place, child.slice(from, to), begin + from).replace(
-            /(?<=\d) (?=°)/g,
-            '\u00a0',
-          );
-        const begin = offset;
-        offset += child.length;
-        if (!lead || begin > 0) return shown(0);
+        if (!lead || !isFirst) return show(child);
+        isFirst = false;
         return (
           <>
             <span className={styles.amount}>
-              {shown(0, lead.number)}
-              <span>{shown(lead.number, lead.end)}</span>
+              {show(child.slice(0, lead.number))}
+              <span>{show(child.slice(lead.number, lead.end))}</span>
             </span>
-            {shown(lead.end)}
+            {show(child.slice(lead.end))}
           </>
         );
       })}
@@ -47,7 +53,18 @@ export function NotScaled({ mark: { ingredient } }: { mark: { ingredient: number
 }
 
 export function StepNote({ mark: { step } }: { mark: { step: number } }) {
-  const { servings, written, unscaledIn, settingsWithoutScale } = useAmounts();
+  return notesOfStep(useAmounts(), step).map((note) => (
+    <small key={note} className={styles.note} aria-live="off">
+      {note}
+    </small>
+  ));
+}
+
+/** What the page says of a step's amounts, each after a space. */
+export function notesOfStep(
+  { servings, written, unscaledIn, settingsWithoutScale }: ShownAmounts & Shown,
+  step: number,
+): string[] {
   const before = written()?.text;
   const unscaled = servings !== null && before ? unscaledIn(step) : [];
   const notes = [
@@ -56,11 +73,7 @@ export function StepNote({ mark: { step } }: { mark: { step: number } }) {
       : []),
     ...settingsWithoutScale(step).map(recipeWords.amounts.noScale),
   ];
-  return notes.map((note) => (
-    <small key={note} className={styles.note} aria-live="off">
-      {` ${note}`}
-    </small>
-  ));
+  return notes.map((note) => ` ${note}`);
 }
 
 export function StepIngredients({ step }: { step: number }) {

@@ -9,6 +9,7 @@ import type { OpenedRecipe } from '../../openRecipe';
 import type { getReady } from '../../ReadyPage';
 import type { sayUnsafe, unsafeSteps } from '../cookedThrough';
 import { spokenText } from './spokenText';
+import { wordsIn } from './wordsIn';
 
 export interface SpokenStep {
   opened: OpenedRecipe;
@@ -93,12 +94,8 @@ function spokenWords(
   { reading }: OpenedRecipe,
   found: RecipeCheck | null,
 ): string {
-  function read(node: ReadNodes[number]): string {
-    if (node.type === 'text') return node.value;
-    if (node.type !== 'element') return '';
-    const mark = reading.marks[Number(node.properties['data-mark'])];
+  const words = wordsIn(nodes, reading, (words, mark) => {
     if (mark?.kind === 'html') return '';
-    const words = node.children.map(read).join('');
     if (mark?.kind !== 'words') return words;
     const said = found?.marks.get(mark.line) ?? [];
     return said.reduceRight((text, { end, words: saying, isMention }) => {
@@ -106,8 +103,7 @@ function spokenWords(
       const at = Math.min(end - mark.start, text.length);
       return text.slice(0, at) + restWords.aloud.marked(saying) + text.slice(at);
     }, words);
-  }
-  const words = nodes.map(read).join('').replace(/\s+/g, ' ');
+  }).replace(/\s+/g, ' ');
   // No pause after a mark at a sentence's end.
   return words.replace(/,(?=\s?(?:[.,;:!?)]|$))/g, '').trim();
 }

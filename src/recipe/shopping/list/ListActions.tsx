@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ListLine } from '../../../amounts';
-import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import { isNoFood } from '../../../foods';
 import type { KitchenStore } from '../../../ui/KitchenStore';
 import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
-import { type KeptListStore, movedOf } from './listStorage';
+import type { KeptListStore } from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
@@ -118,24 +117,17 @@ interface PurchasesProps extends Pick<ListActionsProps, 'kept' | 'store' | 'line
 
 /** Moves what is bought to the ingredients. Each undo takes back its own press, the last one first. */
 function Purchases({ kept, store, lines, own, onDone }: PurchasesProps) {
-  const last = useStore(kept.bought).at(-1);
+  const canUndo = useStore(kept.bought).length > 0;
   const button = useRef<HTMLButtonElement>(null);
   const canMove = lines.length + own.length > 0;
 
   function moveIn() {
-    const ownFoods = own.filter(({ text }) => !isNoFood(text, firstWords.language.code));
-    const foods = [...lines.map(({ name }) => name), ...ownFoods.map(({ text }) => text)];
-    const had = store.getSnapshot().context.ingredients;
-    store.change({ kind: 'add', text: cleanLines(foods.join('\n')) });
-    const added = store.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
-    onDone(restWords.shoppingList.movedIn(added.length));
-    kept.buy({ moved: movedOf(kept.getSnapshot().context, lines), added });
+    const texts = own.map(({ text }) => text);
+    onDone(restWords.shoppingList.movedIn(kept.moveIn(store, lines, texts)));
   }
 
   function undo() {
-    if (!last) return;
-    for (const ingredient of last.added) store.change({ kind: 'remove', ingredient });
-    kept.takeBack(last);
+    kept.takeBack(store);
     onDone('');
     button.current?.focus();
   }
@@ -143,12 +135,12 @@ function Purchases({ kept, store, lines, own, onDone }: PurchasesProps) {
   return (
     <>
       {/* The first button moves the foods, then takes that back, so it keeps the focus. */}
-      {(canMove || last) && (
+      {(canMove || canUndo) && (
         <button ref={button} type="button" onClick={canMove ? moveIn : undo}>
           {canMove ? restWords.shoppingList.allIn : firstWords.language.undo}
         </button>
       )}
-      {canMove && last && (
+      {canMove && canUndo && (
         <button type="button" onClick={undo}>
           {firstWords.language.undo}
         </button>

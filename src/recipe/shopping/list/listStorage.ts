@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { type DinnerNeed, isOfDinner } from '../../../amounts';
+import { cleanLines } from '../../../browser/cleanLines';
 import { readBrowser, watchBrowser, writeBrowser } from '../../../browser/storage/browserStorage';
 import { fitting, loadFromTab, parseStored } from '../../../browser/storage/schemas';
 import { writeTab } from '../../../browser/storage/tabStorage';
 import { createStore } from '../../../browser/store';
+import { isNoFood } from '../../../foods';
+import type { KitchenStore } from '../../../ui/KitchenStore';
+import * as firstWords from '../../../words/en/first';
 
 const KEY = 'saffron.shoppingList';
 const BOUGHT_KEY = 'saffron.bought';
@@ -35,7 +39,7 @@ const Purchase = v.object({
 });
 
 /** What a press on what is bought has taken off a list, and put on that of the ingredients. */
-export interface Purchase {
+interface Purchase {
   moved: Moved;
   added: readonly string[];
 }
@@ -112,14 +116,25 @@ export function createListStore() {
     change,
     /** The presses that this tab can take back, the last one at the end. */
     bought,
-    buy(purchase: Purchase) {
-      setBought([...bought.getSnapshot().context, purchase]);
-      change((now) => withoutMoved(now, purchase.moved));
+    /** Moves what is bought to the ingredients. Returns how many have joined them. */
+    moveIn(kitchen: KitchenStore, lines: readonly BoughtLine[], own: readonly string[]): number {
+      const ownFoods = own.filter((text) => !isNoFood(text, firstWords.language.code));
+      const foods = [...lines.map(({ name }) => name), ...ownFoods];
+      const had = kitchen.getSnapshot().context.ingredients;
+      kitchen.change({ kind: 'add', text: cleanLines(foods.join('\n')) });
+      const added = kitchen.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
+      const moved = movedOf(list.getSnapshot().context, lines);
+      setBought([...bought.getSnapshot().context, { moved, added }]);
+      change((now) => withoutMoved(now, moved));
+      return added.length;
     },
-    /** Takes back one press. What was ticked since stays so. */
-    takeBack(purchase: Purchase) {
-      setBought(bought.getSnapshot().context.filter((one) => one !== purchase));
-      change((now) => withMoved(now, purchase.moved));
+    /** Takes back the last press. What was ticked since stays so. */
+    takeBack(kitchen: KitchenStore) {
+      const last = bought.getSnapshot().context.at(-1);
+      if (!last) return;
+      for (const ingredient of last.added) kitchen.change({ kind: 'remove', ingredient });
+      setBought(bought.getSnapshot().context.filter((one) => one !== last));
+      change((now) => withMoved(now, last.moved));
     },
     stop() {
       unwatch();
@@ -130,6 +145,11 @@ export function createListStore() {
 
 interface Line {
   needs: readonly DinnerNeed[];
+}
+
+interface BoughtLine extends Line {
+  key: string;
+  name: string;
 }
 
 export const isTicked = ({ ticked }: StoredList, { needs }: Line): boolean =>
@@ -148,10 +168,7 @@ interface Moved extends StoredList {
 }
 
 /** Includes the visitor's own ticked lines. */
-export function movedOf(
-  { own, ticked, wanted }: StoredList,
-  lines: readonly (Line & { key: string })[],
-): Moved {
+function movedOf({ own, ticked, wanted }: StoredList, lines: readonly BoughtLine[]): Moved {
   const keys = new Set(lines.flatMap(({ needs }) => needs.map(({ key }) => key)));
   return {
     before: own,
