@@ -1,9 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { type MouseEvent, useDeferredValue } from 'react';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { useStore } from '../../browser/store';
 import { useFocusPass } from '../../browser/useFocusPass';
-import { useActors } from '../../ui/Actors';
 import * as recipeWords from '../../words/en/recipe';
 import type { RecipeTools } from '../createRecipeTools';
 import type { Alarm, Notices } from './alarm';
@@ -16,14 +14,12 @@ const NONE: readonly TimerActor[] = [];
 const labelOf = (actor: TimerActor) => actor.getSnapshot().context.label;
 
 interface TimerBarProps {
-  /** Timers of the open recipe need not name it. */
-  openDish: string | undefined;
   /** Called when the focused button disappears, and no timer's button can take the focus. */
   onFocusLost(): void;
 }
 
 /** Mount it before the first timer: screen readers miss a live region that comes with its words. */
-export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
+export function TimerBar({ onFocusLost }: TimerBarProps) {
   const { alarm, notices, elements } = useTimers();
   const actors = useTimersNow((now) => now.actors);
   const ringing = useTimersNow((now) => now.ringing);
@@ -61,12 +57,7 @@ export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
         <section ref={reserveRoom} className={styles.bar} aria-label={recipeWords.timers.region}>
           <ul className={styles.list}>
             {actors.map((actor) => (
-              <TimerRow
-                key={keyOf(actor)}
-                actor={actor}
-                openDish={openDish}
-                onStop={focusNextRow}
-              />
+              <TimerRow key={keyOf(actor)} actor={actor} onStop={focusNextRow} />
             ))}
           </ul>
           <Note alarm={alarm} notices={notices} onFocusLost={onFocusLost} />
@@ -81,14 +72,15 @@ interface NoteProps extends Pick<TimerBarProps, 'onFocusLost'> {
   notices: Notices;
 }
 
-/** What a page's timers cannot do, the offer of notifications, and what is wrong with the sound. */
+/** One line of advice: the answer to the offer of notifications, the sound, or what to do. */
 function Note({ alarm, notices, onFocusLost }: NoteProps) {
   const state = useStore(alarm.state);
   const telling = useStore(notices.state);
   const isFirst = useTimersNow((now) => now.first !== undefined);
-  const sound = recipeWords.timers.sound[state];
+  const { limits, sound, tell, telling: answers } = recipeWords.timers;
+  const words = (isFirst && answers[telling]) || sound[state] || (isFirst && limits);
   const watchFocus = useFocusPass(onFocusLost);
-  if (!isFirst && !sound) return null;
+  if (!words) return null;
 
   async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     const answer = button.parentElement;
@@ -98,24 +90,14 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   }
 
   return (
-    <div className={styles.note}>
-      <p>
-        {isFirst && <span>{recipeWords.timers.limits} </span>}
-        {sound && <span key={state}>{sound}</span>}
-      </p>
-      {isFirst && telling !== 'missing' && (
-        <p aria-live="polite" tabIndex={-1}>
-          {(telling === 'possible' || telling === 'unanswered') && (
-            <button ref={watchFocus} type="button" className={styles.tell} onClick={ask}>
-              {recipeWords.timers.tell}
-            </button>
-          )}
-          {recipeWords.timers.telling[telling] && (
-            <span>{recipeWords.timers.telling[telling]}</span>
-          )}
-        </p>
+    <p className={styles.note} aria-live="polite" tabIndex={-1}>
+      {isFirst && (telling === 'possible' || telling === 'unanswered') && (
+        <button ref={watchFocus} type="button" className={styles.tell} onClick={ask}>
+          {tell}
+        </button>
       )}
-    </div>
+      <span>{words}</span>
+    </p>
   );
 }
 
@@ -139,12 +121,9 @@ interface TimersProps {
 }
 
 export function Timers({ tools, onFocusLost }: TimersProps) {
-  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
-  const openDish =
-    recipe && !recipe.ideas ? tools.open(recipe).reading.document.title?.text : undefined;
   return (
     <TimersContext value={tools.timers}>
-      <TimerBar openDish={openDish} onFocusLost={onFocusLost} />
+      <TimerBar onFocusLost={onFocusLost} />
     </TimersContext>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronDown, Pause, Play } from 'lucide-react';
 import { type MouseEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
+import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import { FIRST_ACTION, keyOf, useTimers } from './createTimers';
@@ -11,7 +12,6 @@ import { followTimeLeft, timeLeft } from './timeLeft';
 
 interface TimerRowProps {
   actor: TimerActor;
-  openDish: string | undefined;
   /** Called before the row disappears with the focus. */
   onStop(row: HTMLElement, key: string): void;
 }
@@ -26,10 +26,10 @@ const rowOf = (snapshot: SnapshotFrom<TimerActor>) => ({
 });
 
 /** A row that opens to show the rest, and is open while its timer rings. */
-export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
+export function TimerRow({ actor, onStop }: TimerRowProps) {
   const [isOpened, setIsOpened] = useState(false);
   const row = useSelector(actor, rowOf, shallowEqual);
-  const { label, isPaused, isRinging } = row;
+  const { label, dish, isPaused, isRinging, isUncertain } = row;
   const { register, noteFocus, takeFocus } = useRowElements(keyOf(actor));
   const restId = useId();
 
@@ -68,6 +68,11 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
           </span>
         </button>
       )}
+      {dish && (
+        <small className={styles.dish} dir="auto">
+          {limitText(dish)}
+        </small>
+      )}
       <When actor={actor} row={row} />
       {!isRinging && (
         <button
@@ -84,13 +89,20 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
       )}
       {(isOpened || isRinging) && (
         <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
-          {!isRinging && <RowNotes row={row} openDish={openDish} />}
+          {!isRinging && isUncertain && (
+            <p className={styles.uncertain}>{recipeWords.timers.uncertain}</p>
+          )}
           <button type="button" aria-label={recipeWords.timers.extendTimer(label)} onClick={extend}>
             {recipeWords.timers.extend}
           </button>
-          <button type="button" aria-label={recipeWords.timers.stopTimer(label)} onClick={stop}>
+          <Button
+            look={isRinging ? 'main' : null}
+            className={styles.stop}
+            aria-label={recipeWords.timers.stopTimer(label)}
+            onClick={stop}
+          >
             {recipeWords.timers.stop}
-          </button>
+          </Button>
         </div>
       )}
     </li>
@@ -134,23 +146,6 @@ function When({ actor, row }: { actor: TimerActor; row: ReturnType<typeof rowOf>
       {row.isPaused && <span className={styles.state}>{recipeWords.timers.paused}</span>}
       <TimeLeft actor={actor} label={row.label} />
     </div>
-  );
-}
-
-interface RowNotesProps extends Pick<TimerRowProps, 'openDish'> {
-  row: ReturnType<typeof rowOf>;
-}
-
-function RowNotes({ row: { dish, isUncertain }, openDish }: RowNotesProps) {
-  return (
-    <>
-      {dish && dish !== openDish && (
-        <p className={styles.dish} dir="auto">
-          {limitText(dish)}
-        </p>
-      )}
-      {isUncertain && <p className={styles.dish}>{recipeWords.timers.uncertain}</p>}
-    </>
   );
 }
 

@@ -21,17 +21,11 @@ interface Options {
   saved?: readonly Timer[];
   alarm?: AlarmState;
   times?: readonly Time[];
-  openDish?: string;
 }
 
 let close = () => {};
 
-function open({
-  saved = [],
-  alarm: state,
-  times = [SIMMER, FRY],
-  openDish = 'Lentil soup',
-}: Options = {}) {
+function open({ saved = [], alarm: state, times = [SIMMER, FRY] }: Options = {}) {
   const { alarm, heard } = createFakeAlarm(state);
   const { start, stop } = createActors();
   const timers = createTimers({ start, saved, alarm });
@@ -47,7 +41,7 @@ function open({
             </TimerButton>
           ))}
         </Profiler>
-        <TimerBar openDish={openDish} onFocusLost={onFocusLost} />
+        <TimerBar onFocusLost={onFocusLost} />
       </TimersContext>
     </StrictMode>
   );
@@ -204,7 +198,7 @@ describe('the bar', () => {
   it('says that a browser without sound has none', async () => {
     await startSimmering(open({ alarm: 'missing' }));
     expect(bar()?.lastElementChild?.textContent?.trim()).toBe(
-      "Keep this page open and the phone unlocked, or you may miss the bell. This browser can't play a sound. Keep an eye on the page.",
+      "This browser can't play a sound. Keep an eye on the page.",
     );
   });
 });
@@ -226,6 +220,15 @@ describe('a row', () => {
     await page.user.keyboard('{Enter}');
     expect(buttons()).toHaveLength(2);
   });
+});
+
+it('a row names its dish, before and after its time is up', async () => {
+  const page = open();
+  await startSimmering(page);
+  const row = () => within(screen.getByRole('listitem'));
+  expect(row().getByText('Lentil soup')).toBeVisible();
+  wait(15 * MINUTE);
+  expect(row().getByText('Lentil soup')).toBeVisible();
 });
 
 it('says once when timers may not ring: with the first of a visit', async () => {
