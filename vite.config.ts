@@ -56,6 +56,8 @@ export default defineConfig(async ({ mode }) => {
       // The browsers that README.md names.
       target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
       modulePreload: false,
+      // `tests/build.test.ts` has the bounds of the page, as a visitor's browser loads it.
+      chunkSizeWarningLimit: 1_000,
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {
         // Vite's own choice of constants makes the scripts 1 kB heavier.
@@ -71,6 +73,8 @@ export default defineConfig(async ({ mode }) => {
               // English words by when a visitor needs them. Other chunks would take them along.
               {
                 name: (id: string) => id.replace(/^.*\/(\w+)\.ts$/, '$1Words'),
+                // Without it, the build warns.
+                debugName: 'words',
                 test: /\/src\/words\/en\/re/,
               },
               // What most parts have. Together these files weigh 1 kB less. An icon of one part comes with that.

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences.ts';
 import { FRESH } from '../../machines/recipe/request.ts';
 import * as chat from '../../src/wire/connections/call/chatCompletion.ts';
@@ -67,10 +69,21 @@ export async function tryCall(one: Case, isTry = false): Promise<Call> {
   const { prices, isFree } = (secret && (await fetchList(one)).offer) || {};
   const price = prices && words.price((input * prices.input + output * prices.output) / 10_000);
   const cost = isFree ? words.free : (price ?? 'what it cost is not known');
-  const recipe: Finding = text.trim()
-    ? `ok A recipe took ${seconds} s${firstWord} and ${output} tokens${end}: ${cost}`
-    : `unclear A request for a recipe failed, or its answer was empty  → run this again later, or try another model`;
-  return { called: [`ok ${model} answered a call`, recipe], headers };
+  const took = `took ${seconds} s${firstWord} and ${output} tokens${end}: ${cost}`;
+  return { called: [`ok ${model} answered a call`, await judgeText(text, took)], headers };
+}
+
+async function judgeText(text: string, took: string): Promise<Finding> {
+  if (!text.trim())
+    return 'unclear A request for a recipe failed, or its answer was empty  → run this again later, or try another model';
+  // Only Vite itself can follow the imports of the reader.
+  const { module } = await runnerImport<typeof import('../../src/reading/index.ts')>(
+    fileURLToPath(new URL('../../src/reading/index.ts', import.meta.url)),
+  );
+  const { ingredients, steps } = module.parseRecipe(module.layOutAnswer(text, null));
+  return ingredients.length + steps.length > 0
+    ? `ok A recipe ${took}`
+    : `unclear The answer has neither ingredients nor steps, and ${took}  → run this again, or try another model`;
 }
 
 async function callAsPage(one: Case, onPiece: (piece: AnswerPiece) => void) {

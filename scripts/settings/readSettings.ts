@@ -49,7 +49,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
       'VITE_HF_ACCESS_TOKEN cannot be a token: it contains a space or a character that no token has.',
     );
   }
-  if (accessToken && /^hf_/i.test(accessToken) && !isTokenForm(accessToken)) {
+  if (accessToken && /^hf[^a-z\d]/i.test(accessToken) && !isTokenForm(accessToken)) {
     throw new Error(
       'VITE_HF_ACCESS_TOKEN is not a whole token: tokens are hf_ and at least 20 letters or digits.',
     );

@@ -43,9 +43,10 @@ it('a call that is answered settles what else is unclear', async () => {
   expect(standIn.router.requests).toHaveLength(1);
 });
 
+const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil them.';
 const NO_RECIPE = /^\? {6}A request for a recipe failed, or its answer was empty /;
 const recipe = (usage: object = {}, finish_reason = 'stop') =>
-  json({ ...completionBody('# Rice'.repeat(20), finish_reason), usage });
+  json({ ...completionBody(RICE.padEnd(120), finish_reason), usage });
 const priced = (rest: object) => ({
   kind: 'status' as const,
   status: 200,
@@ -71,7 +72,7 @@ it.each<[string, object, Reply, RegExp]>([
     {
       kind: 'events',
       parts: [
-        ...eventsOf('# Rice').slice(0, -1),
+        ...eventsOf(RICE).slice(0, -1),
         'data: {"choices":[],"usage":{"prompt_tokens":500,"completion_tokens":500}}\n\n',
       ],
     },
@@ -89,6 +90,12 @@ it.each<[string, object, Reply, RegExp]>([
     {},
     recipe(undefined, 'length'),
     / 30 tokens, and was cut off: less than/,
+  ],
+  [
+    'that it is none',
+    {},
+    json(completionBody('# Rice\n\nI cannot help with that.')),
+    /^\? {6}The answer has neither ingredients nor steps, and took \d+ s /,
   ],
   ['that it was empty', {}, json(completionBody(null)), NO_RECIPE],
   [

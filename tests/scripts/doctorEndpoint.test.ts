@@ -28,7 +28,11 @@ beforeEach(async () => {
   seen = [];
   answers = {
     GET: { status: 200, body: '{"data":[null,{"id":"llama3"}]}', headers: CORS },
-    POST: { status: 200, body: JSON.stringify(completionBody('Hi')), headers: CORS },
+    POST: {
+      status: 200,
+      body: JSON.stringify(completionBody('# Rice\n\n- 2 eggs\n\n1. Boil them.')),
+      headers: CORS,
+    },
     OPTIONS: { status: 204, headers: CORS },
   };
   site = await serve(({ method, url, headers }, response) => {

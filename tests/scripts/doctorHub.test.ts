@@ -55,6 +55,7 @@ it('a token that may call a model that is served passes, and goes to the hub', a
 
 it.each([
   [{ VITE_BRAND: ' ' }, "VITE_BRAND is blank: the kitchen needs an owner's name."],
+  [{ VITE_HF_ACCESS_TOKEN: 'hf-abc' }, 'VITE_HF_ACCESS_TOKEN is not a whole token: '],
   [{ VITE_HF_ACCESS_TOKEN: 'hf_short' }, 'VITE_HF_ACCESS_TOKEN is not a whole token: '],
   [{ VITE_HF_ACCESS_TOKEN: TOKEN.toUpperCase() }, 'VITE_HF_ACCESS_TOKEN is not a whole token: '],
   [{ VITE_HF_PROVIDER: 'replicate' }, 'VITE_HF_PROVIDER=replicate cannot be used: '],
