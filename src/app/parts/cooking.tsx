@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { Dialog } from '../../../machines/dialogs/dialogsMachine';
+import { COOKING, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { useStore } from '../../browser/store';
 import { CookDialog } from '../../cookbook/cooked/CookDialog';
 import { AroundCooking } from '../../recipe/cooking/Cook';
@@ -14,6 +16,11 @@ export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
 
 export function DialogView({ footer, onClose }: DialogViewProps) {
   const { parts, recipe: actor } = useApp();
+  // A reload runs no cleanup, so it comes back to here.
+  useEffect(() => {
+    writeTab(COOKING, '1');
+    return () => removeFromTab(COOKING);
+  }, []);
   const tools = useStore(parts.recipe)?.tools;
   const recipe = useSelector(actor, ({ context }) => context.recipe);
   return (

@@ -1,4 +1,5 @@
 import { whenIdle } from '../../browser/loading/pauses';
+import { COOKING, readTab } from '../../browser/storage/tabStorage';
 import { learnFor } from '../../foods';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { warmUp } from '../../recipe/warmUp';
@@ -16,7 +17,7 @@ interface Started {
 export async function startPart(app: AppContext): Promise<Started> {
   // Builds the tables in short tasks, before the first question would build them in one.
   await learnFor({});
-  const { start, recipe, kitchen, parts, createPart, withWords } = app;
+  const { start, recipe, kitchen, parts, dialogs, createPart, withWords } = app;
   // The visitor avoids and leaves out in the language of the page.
   learnFor({ codes: [firstWords.language.code] });
   let before: readonly unknown[] = [];
@@ -39,6 +40,8 @@ export async function startPart(app: AppContext): Promise<Started> {
   });
   const tools = createRecipeTools({ start, recipe, kitchen, aloud: parts.cooking, questions });
   warmUp(tools, app);
+  if (readTab(COOKING))
+    dialogs.send({ type: 'dialog.open', dialog: { name: 'cook', of: 'recipe' } });
   return {
     tools,
     stop() {

@@ -1,3 +1,6 @@
+/** The tab has something here while *Cook* is open. */
+export const COOKING = 'saffron.cooking';
+
 let hasWarned = false;
 
 /** Null if the tab keeps nothing under the key, or the browser forbids reading. */
