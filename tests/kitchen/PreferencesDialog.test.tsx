@@ -207,19 +207,19 @@ it.each([
   ['shellfish', '“shellfish”: everything that contains crustaceans or molluscs.'],
   [
     'coconut',
-    'Looks for coconut and what is made of it: coconut oil, coconut milk, piña colada, Bounty …',
+    'Looks for coconut and foods made with it: coconut oil, coconut milk, piña colada, Bounty …',
   ],
-  ['okra', 'Looks for okra and what is made of it.'],
-  ['lecithin', '“lecithin”: looks for lecithin, E322 and what is made of them.'],
-  ['E322', '“E322”: looks for lecithin, E322 and what is made of them.'],
-  ['tartrazine', '“tartrazine”: looks for tartrazine, E102 and what is made of them.'],
+  ['okra', 'Looks for okra and foods made with it.'],
+  ['lecithin', '“lecithin”: looks for lecithin, E322 and foods made with them.'],
+  ['E322', '“E322”: looks for lecithin, E322 and foods made with them.'],
+  ['tartrazine', '“tartrazine”: looks for tartrazine, E102 and foods made with them.'],
   [
     'onions and garlik',
-    '“onions and garlik”: looks for onion, garlic and what is made of them: onion dip, garlic oil, kimchi, aioli …',
+    '“onions and garlik”: looks for onion, garlic and foods made with them: onion dip, garlic oil, kimchi, aioli …',
   ],
   [
     'alliums',
-    '“alliums”: looks for onion, spring onion, leek, garlic, chive and what is made of them: onion dip, garlic oil, kimchi, aioli …',
+    '“alliums”: looks for onion, spring onion, leek, garlic, chive and foods made with them: onion dip, garlic oil, kimchi, aioli …',
   ],
   ['flurbleberry', "Looks for the word “flurbleberry” only. The page doesn't know this food."],
 ])('the dialog explains “Also avoid: %s” with %j', (word, text) => {
@@ -233,9 +233,9 @@ it('in another language, the page names what it looks for by the visitor’s wor
   });
   firstWords.language.code = 'de';
   expect(explainAvoided('onions and garlik', meaningOf)).toBe(
-    'Looks for onions and garlik and what is made of it.',
+    'Looks for onions and garlik and foods made with it.',
   );
   expect(explainAvoided('lecithin', meaningOf)).toBe(
-    '“lecithin”: looks for lecithin, E322 and what is made of them.',
+    '“lecithin”: looks for lecithin, E322 and foods made with them.',
   );
 });

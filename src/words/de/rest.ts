@@ -736,7 +736,7 @@ export const words: Words['rest'] = {
         .filter(Boolean)
         .join(', '),
     leftBehind: (what, added) =>
-      `${added === 1 ? 'Seine' : 'Ihre'} ${joinNames(what.map((one) => LEFT_BEHIND[one]))} kommen nicht mit.`,
+      `${added === 1 ? 'Seine' : 'Ihre'} ${joinNames(what.map((one) => LEFT_BEHIND[one]))} wurden nicht übernommen.`,
     rejected: (position, code) => `Eintrag ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Eintrag ${position} ist da, aber ${joinNames(fields.map((field) => FIELDS[field]))}.`,

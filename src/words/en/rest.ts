@@ -71,7 +71,7 @@ export const files = {
       .filter(Boolean)
       .join(', '),
   leftBehind: (what: readonly LeftBehind[], added: number) =>
-    `${added === 1 ? 'Its' : 'Their'} ${joinNames(what)} stay behind.`,
+    `${added === 1 ? 'Its' : 'Their'} ${joinNames(what)} were not imported.`,
   rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
   incomplete: (position: number, fields: readonly OptionalField[]) =>
     `Entry ${position} came without its ${joinNames(fields.map((field) => importedFields[field]))}.`,
@@ -891,7 +891,7 @@ export const preferences = {
     const isSame = names.join() === word.toLowerCase();
     const start = isSame ? 'Looks for' : `“${word}”: looks for`;
     const them = names.length === 1 ? 'it' : 'them';
-    return `${start} ${names.join(', ')}${more} and what is made of ${them}${such}`;
+    return `${start} ${names.join(', ')}${more} and foods made with ${them}${such}`;
   },
   onlyAWord: (word: string) =>
     `Looks for the word “${word}” only. The page doesn't know this food.`,

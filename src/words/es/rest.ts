@@ -703,8 +703,8 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(', '),
-    leftBehind: (what, added) =>
-      `Sus ${joinNames(what.map((one) => LEFT_BEHIND[one]))} no vienen con ${added === 1 ? 'ella' : 'ellas'}.`,
+    leftBehind: (what) =>
+      `Sus ${joinNames(what.map((one) => LEFT_BEHIND[one]))} no se han importado.`,
     rejected: (position, code) => `La entrada ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `La entrada ${position} ha llegado sin ${fields.map((field) => FIELDS[field]).join(' ni ')}.`,

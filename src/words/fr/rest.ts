@@ -702,7 +702,7 @@ export const words: Words['rest'] = {
         .filter(Boolean)
         .join(', '),
     leftBehind: (what, added) =>
-      `${added === 1 ? 'Ses' : 'Leurs'} ${joinNames(what.map((one) => LEFT_BEHIND[one]))} ne suivent pas.`,
+      `${added === 1 ? 'Ses' : 'Leurs'} ${joinNames(what.map((one) => LEFT_BEHIND[one]))} n’ont pas été importées.`,
     rejected: (position, code) => `L’entrée ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Dans l’entrée ${position}, il manquait ${joinNames(fields.map((field) => FIELDS[field]))}.`,
