@@ -1,4 +1,4 @@
-import { datesOf, type EatBy, identityOf, insertLines } from './ingredientList';
+import { datesOf, type EatBy, identityOf } from './ingredientList';
 import { listOf, type Recipes, type SharedList } from './kitchen';
 
 export interface ListChange {
@@ -95,19 +95,4 @@ export interface Cooking {
   gone: readonly string[];
   /** The entry for what is left of the dish. */
   left?: EatBy | undefined;
-}
-
-/** Takes used-up entries off and adds what is left, to an entry of its name if there is one. */
-export function afterCooking(list: SharedList, { gone, left }: Cooking): SharedList {
-  const rest = without(list.ingredients, gone);
-  const { ingredients, added, duplicates } = insertLines(rest, rest.length, left?.entry ?? '');
-  const day = left?.day ?? '';
-  const names = new Set([...added, ...duplicates]);
-  // Of two days, the earlier one counts.
-  const others = list.dates.filter((date) => !names.has(date.entry) || date.day <= day);
-  return {
-    ingredients,
-    useUp: list.useUp.filter((entry) => !gone.includes(entry)),
-    dates: datesOf(ingredients, [...others, ...[...names].map((entry) => ({ entry, day }))]),
-  };
 }

@@ -1,6 +1,6 @@
 import { datesOf, insertLines, omit } from './ingredientList';
 import { EMPTY_LIST, type SharedList } from './kitchen';
-import { afterCooking, type Cooking, type ListChange, takeBack } from './listChange';
+import { type Cooking, type ListChange, takeBack } from './listChange';
 
 /** What a visitor does to the list. The same command can change another tab's list. */
 export type ListCommand =
@@ -58,7 +58,7 @@ function changeEntries(
     case 'date':
       return dateEntry(list, command);
     case 'cook':
-      return afterCooking(list, command);
+      return cook(list, command);
     case 'clear':
       return EMPTY_LIST;
     case 'take':
@@ -110,4 +110,15 @@ function dateEntry(list: SharedList, { ingredient, day }: CommandOf<'date'>): Sh
   const others = list.dates.filter(({ entry }) => entry !== ingredient);
   const own = day === null ? [] : [{ entry: ingredient, day }];
   return { ...list, dates: datesOf(list.ingredients, [...others, ...own]) };
+}
+
+/** What is left goes to an entry of its name if there is one. Of two days, the earlier one counts. */
+function cook(before: SharedList, { gone, left }: Cooking): SharedList {
+  const rest = gone.reduce(withoutEntry, before);
+  if (!left) return rest;
+  const { list, lines } = addLines(rest, { kind: 'add', text: left.entry });
+  const names = [...lines.added, ...lines.duplicates];
+  const others = list.dates.filter(({ entry, day }) => !names.includes(entry) || day <= left.day);
+  const dates = [...others, ...names.map((entry) => ({ entry, day: left.day }))];
+  return { ...list, dates: datesOf(list.ingredients, dates) };
 }

@@ -85,11 +85,14 @@ export type RecipeEvent =
 
 /** What has just happened, for what tells the visitor. */
 export type RecipeFact =
-  | { type: 'request'; wish: Wish }
-  /** `attempt`: the number of the one that comes next. */
-  | { type: 'retry' | 'slowness' | 'stop' | 'failure'; attempt?: number }
-  | { type: 'answer'; answer: Answer }
-  | { type: 'opening'; recipe: Recipe };
+  | { type: 'request.started'; wish: Wish }
+  /** `attempt`: the number of the one that has failed. */
+  | {
+      type: 'attempt.failed' | 'request.failed' | 'request.stopped' | 'answer.delayed';
+      attempt?: number;
+    }
+  | { type: 'answer.arrived'; answer: Answer }
+  | { type: 'recipe.opened'; recipe: Recipe };
 
 /** A large model is slow on a visitor's computer. */
 export const LOCAL_LIMITS: AttemptLimits = { silence: 600_000, total: 1_800_000 };

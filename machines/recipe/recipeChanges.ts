@@ -67,16 +67,21 @@ export const bringsBackFailure = ({ context }: At, { recipes }: Undo): boolean =
 export const bringsBackIdeas = ({ context }: At, { recipes }: Undo): boolean =>
   bringBack(context, recipes).recipe?.ideas !== undefined;
 
+export const bringsBackNote = ({ context }: At, { recipes }: Undo): boolean =>
+  bringBack(context, recipes).recipe?.isNote === true;
+
 export const bringsBackRecipe = ({ context }: At, { recipes }: Undo): boolean =>
   bringBack(context, recipes).recipe !== null;
 
-export function openRecipe(context: RecipeContext, { recipe }: { recipe: Recipe }) {
-  // A recipe that the page still has says more than a link to the same text.
-  const known = [context.recipe, ...context.earlier].find(
-    (one) => one?.text === recipe.text && !one.ideas === !recipe.ideas,
-  );
-  return { ...replaceRecipe(context, known ?? recipe), ...forget(context) };
-}
+/** A recipe that the page still has says more than a link to the same text. */
+export const asKnown = ({ recipe: shown, earlier }: Recipes, recipe: Recipe): Recipe =>
+  [shown, ...earlier].find((one) => one?.text === recipe.text && !one.ideas === !recipe.ideas) ??
+  recipe;
+
+export const openRecipe = (context: RecipeContext, { recipe }: { recipe: Recipe }): Change => ({
+  ...replaceRecipe(context, asKnown(context, recipe)),
+  ...forget(context),
+});
 
 export const canRequest = (
   { context: { entries, recipe, arePreferencesLost } }: At,
@@ -102,6 +107,9 @@ export const isText = (_: At, { text }: Pick<Answer, 'text'>): boolean => !isBla
 
 export const isIdeas = (_: At, { text, ideas }: Pick<Answer, 'text' | 'ideas'>): boolean =>
   !isBlank(text) && ideas !== undefined;
+
+export const isNote = (at: At, { text, isNote }: Pick<Answer, 'text' | 'isNote'>): boolean =>
+  isText(at, { text }) && isNote === true;
 
 export function storeAnswer(
   context: RecipeContext,

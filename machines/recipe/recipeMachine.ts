@@ -39,7 +39,7 @@ export const recipeMachine = setup({
     events: {} as RecipeEvent,
     emitted: {} as RecipeFact,
     input: {} as RecipeInput | undefined,
-    tags: {} as 'loading',
+    tags: {} as 'loading' | 'text',
   },
   actors: {
     generateRecipe: fromPromise<Answer, Attempt>(notProvided('generateRecipe')),
@@ -54,11 +54,11 @@ export const recipeMachine = setup({
     askForPreferences: (_, _none: undefined) => {},
     openRecipe: enqueueActions(({ context, enqueue }, params: { recipe: Recipe }) => {
       enqueue.assign(changes.openRecipe(context, params));
-      enqueue.emit({ type: 'opening', recipe: params.recipe });
+      enqueue.emit({ type: 'recipe.opened', recipe: params.recipe });
     }),
     startRequest: enqueueActions(({ context, enqueue }, ask: CompleteAsk) => {
       enqueue.assign(changes.startRequest(context, ask));
-      enqueue.emit({ type: 'request', wish: ask.wish ?? FRESH });
+      enqueue.emit({ type: 'request.started', wish: ask.wish ?? FRESH });
     }),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
@@ -69,19 +69,19 @@ export const recipeMachine = setup({
         asked: { ...asked, fault: diagnosis },
         ...(isLast && changes.fail(diagnosis)),
       });
-      enqueue.emit({ type: isLast ? 'failure' : 'retry', attempt: attempt + 1 });
+      enqueue.emit({ type: isLast ? 'request.failed' : 'attempt.failed', attempt });
       enqueue(() => console.error(line));
     }),
     storeAnswer: enqueueActions(({ context, enqueue }, answer: Answer) => {
       enqueue.assign(changes.storeAnswer(context, answer));
-      enqueue.emit({ type: 'answer', answer });
+      enqueue.emit({ type: 'answer.arrived', answer });
     }),
     endRequest: enqueueActions(({ enqueue }) => {
       // An *Undo* may have brought an older failure back, which the page does not show.
       enqueue.assign({ failure: null });
-      enqueue.emit({ type: 'stop' });
+      enqueue.emit({ type: 'request.stopped' });
     }),
-    tellOfSlowness: emit({ type: 'slowness' }),
+    tellOfSlowness: emit({ type: 'answer.delayed' }),
   },
   guards: {
     canRequest: changes.canRequest,
@@ -90,12 +90,15 @@ export const recipeMachine = setup({
     hasIngredients: ({ context }) => context.entries > 0,
     hasFailure: ({ context }) => context.failure !== null,
     hasIdeas: ({ context }) => context.recipe?.ideas !== undefined,
+    hasNote: ({ context }) => context.recipe?.isNote === true,
     hasRecipe: ({ context }) => context.recipe !== null,
     isIdeas: changes.isIdeas,
+    isNote: changes.isNote,
     isText: changes.isText,
     hasSomethingToClear: changes.hasSomethingToClear,
     bringsBackFailure: changes.bringsBackFailure,
     bringsBackIdeas: changes.bringsBackIdeas,
+    bringsBackNote: changes.bringsBackNote,
     bringsBackRecipe: changes.bringsBackRecipe,
   },
   delays: {
@@ -117,6 +120,7 @@ export const recipeMachine = setup({
       always: [
         { guard: 'hasFailure', target: 'shown.failure' },
         { guard: 'hasIdeas', target: 'shown.ideas' },
+        { guard: 'hasNote', target: 'shown.note' },
         { guard: 'hasRecipe', target: 'shown.recipe' },
         { target: 'idle' },
       ],
@@ -160,10 +164,16 @@ export const recipeMachine = setup({
             actions: { type: 'storeAnswer', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isNote', params: ({ event }) => event.output },
+            target: 'shown.note',
+            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+            description: 'No foods and no steps. It has not failed.',
+          },
+          {
             guard: { type: 'isText', params: ({ event }) => event.output },
             target: 'shown.recipe',
             actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-            description: 'Any text counts, also one that is no recipe.',
+            description: 'Any other text counts.',
           },
           {
             guard: 'hasAttemptLeft',
@@ -264,6 +274,7 @@ export const recipeMachine = setup({
         'answer.end': '.answering.checking',
         'recipe.stop': [
           { guard: 'hasIdeas', target: 'shown.ideas', actions: 'endRequest' },
+          { guard: 'hasNote', target: 'shown.note', actions: 'endRequest' },
           { guard: 'hasRecipe', target: 'shown.recipe', actions: 'endRequest' },
           { guard: 'hasIngredients', target: 'collecting', actions: 'endRequest' },
           { target: 'idle', actions: 'endRequest' },
@@ -287,6 +298,7 @@ export const recipeMachine = setup({
       on: {
         'recipe.stop': [
           { guard: 'hasIdeas', target: 'shown.ideas', actions: 'endRequest' },
+          { guard: 'hasNote', target: 'shown.note', actions: 'endRequest' },
           { guard: 'hasRecipe', target: 'shown.recipe', actions: 'endRequest' },
           { guard: 'hasIngredients', target: 'collecting', actions: 'endRequest' },
           { target: 'idle', actions: 'endRequest' },
@@ -298,10 +310,15 @@ export const recipeMachine = setup({
       },
     },
     shown: {
-      description: 'The page shows a recipe, ideas or a failure.',
+      description: 'The page shows a recipe, a note, ideas or a failure.',
       initial: 'recipe',
       states: {
-        recipe: { description: 'A recipe to cook from, or a text instead of one.' },
+        recipe: { description: 'A recipe to cook from.', tags: 'text' },
+        note: {
+          description:
+            'A text instead of a recipe: a model says why it writes none, or the sample book has no dish that fits.',
+          tags: 'text',
+        },
         ideas: { description: 'Dishes to choose from.' },
         failure: {
           description:
@@ -346,6 +363,11 @@ export const recipeMachine = setup({
         actions: { type: 'bringRecipesBack', params: ({ event }) => event },
       },
       {
+        guard: { type: 'bringsBackNote', params: ({ event }) => event },
+        target: '.shown.note',
+        actions: { type: 'bringRecipesBack', params: ({ event }) => event },
+      },
+      {
         guard: { type: 'bringsBackRecipe', params: ({ event }) => event },
         target: '.shown.recipe',
         actions: { type: 'bringRecipesBack', params: ({ event }) => event },
@@ -370,6 +392,15 @@ export const recipeMachine = setup({
         target: '.shown.ideas',
         actions: { type: 'openRecipe', params: ({ event }) => event },
         description: 'Ideas from before. The list stays. Stops a running request.',
+      },
+      {
+        guard: {
+          type: 'isNote',
+          params: ({ context, event }) => changes.asKnown(context, event.recipe),
+        },
+        target: '.shown.note',
+        actions: { type: 'openRecipe', params: ({ event }) => event },
+        description: 'A note from before.',
       },
       {
         guard: { type: 'isText', params: ({ event }) => event.recipe },

@@ -8,7 +8,7 @@ import {
   CookButton,
   CopyProvider,
   copyComponents,
-  isNote,
+  isBookNote,
   RecipeMenu,
   RecipeView,
   RequestItems,
@@ -35,8 +35,8 @@ function Toolbar({ cookbook }: FromCookbookProps) {
   const opened = useRecipe();
   const { recipe, amounts, isGrowing } = opened;
   const loaded = useStore(cookbook);
-  // A visitor would not save or cook what a model says instead of a recipe.
-  const canSave = !isNote(opened);
+  // A visitor would not save or cook what the book says instead of a recipe.
+  const canSave = !isBookNote(opened);
   const part = canSave ? loaded : null;
   return (
     <>
@@ -75,7 +75,7 @@ function Toolbar({ cookbook }: FromCookbookProps) {
 export function Cooked({ cookbook }: FromCookbookProps) {
   const opened = useRecipe();
   const part = useStore(cookbook);
-  return part && !isNote(opened) && <part.Cooked cookbook={part} {...opened} />;
+  return part && !isBookNote(opened) && <part.Cooked cookbook={part} {...opened} />;
 }
 
 interface MenuItemProps extends FromCookbookProps {

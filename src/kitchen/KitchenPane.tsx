@@ -47,7 +47,7 @@ export function KitchenPane({
 }: KitchenPaneProps) {
   const tools = useStore(typing);
   const { recipe } = useActors();
-  const hasRecipe = useSelector(recipe, (snapshot) => snapshot.matches({ shown: 'recipe' }));
+  const hasRecipe = useSelector(recipe, (snapshot) => snapshot.hasTag('text'));
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
   const focusRequest = useCallback(
     () => (requestRef.current ?? inputRef.current)?.focus(),

@@ -39,7 +39,7 @@ export function RecipePrompt({
   const isFull = useSelector(
     recipe,
     (snapshot) =>
-      snapshot.matches({ shown: 'recipe' }) ||
+      snapshot.hasTag('text') ||
       (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas'),
   );
   const isOffline = useIsOffline() && needsNetwork;

@@ -8,13 +8,13 @@ type Spoken = keyof typeof firstWords.kitchen.notices;
 
 export interface Announcement {
   /** `link` and `note` bring their own words. The last four have none: they end those from before. */
-  about: Spoken | 'link' | 'note' | 'addition' | 'undo' | 'failure' | 'nothing';
+  about: Spoken | 'link' | 'note' | 'addition' | 'undo' | 'request.failed' | 'nothing';
   /** The ingredients that it names, as they are or were on the list. */
   ingredients?: readonly string[];
   /** Lines that did not join the list: they are not ingredients, or there was no room. */
   leftOut?: readonly string[];
   text?: string;
-  /** The number of the attempt that comes next. */
+  /** The number of the attempt that has failed. */
   attempt?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function createNotices(recipe: RecipeActor) {
   function announce(announcement: Announcement) {
     const { about, serial } = store.getSnapshot().context;
     // A model that is slow again is no news.
-    if (about !== 'slowness' || announcement.about !== about)
+    if (about !== 'answer.delayed' || announcement.about !== about)
       set({ ...announcement, serial: serial + 1 });
   }
   recipe.on('*', (fact) => announce(announcementOf(fact)));
@@ -50,11 +50,11 @@ export function createNotices(recipe: RecipeActor) {
 
 function announcementOf(fact: RecipeFact): Announcement {
   switch (fact.type) {
-    case 'request':
-      return { about: fact.wish.kind === 'ideas' ? 'ideasRequest' : 'request' };
-    case 'opening':
-      return { about: fact.recipe.ideas ? 'ideas' : 'opening' };
-    case 'answer': {
+    case 'request.started':
+      return { about: fact.wish.kind === 'ideas' ? 'ideasRequest' : fact.type };
+    case 'recipe.opened':
+      return { about: fact.recipe.ideas ? 'ideas' : fact.type };
+    case 'answer.arrived': {
       const { text, ideas, isNote, model } = fact.answer;
       if (!isNote) return { about: ideas ? 'ideas' : 'recipe' };
       // No recipe has come. Of the page's own words, it says the heading.
@@ -82,5 +82,5 @@ export function noticeText({ about, ingredients = [], text = '', attempt = 0 }: 
   const words = (firstWords.kitchen.notices as Partial<typeof firstWords.kitchen.notices>)[
     about as Spoken
   ];
-  return words?.(namesOf(ingredients), attempt, MAX_ATTEMPTS) ?? text;
+  return words?.(namesOf(ingredients), attempt + 1, MAX_ATTEMPTS) ?? text;
 }

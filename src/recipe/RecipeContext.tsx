@@ -84,7 +84,7 @@ export function CopyProvider({ around, children }: { around: AroundRecipe; child
 }
 
 /** The sample kitchen's "Nothing here fits": no recipe, only words of the page. */
-export const isNote = ({ recipe }: Pick<AroundRecipe, 'recipe'>): boolean =>
+export const isBookNote = ({ recipe }: Pick<AroundRecipe, 'recipe'>): boolean =>
   recipe.isNote === true && isFromBook(recipe);
 
 /** Null while the page cannot check, and for what is not a recipe. */
@@ -96,7 +96,7 @@ export function useRecipeCheck() {
   useLanguages();
   const preferences = useStore(useActors().kitchen, (now) => now.preferences);
   // A growing recipe is never fully checked, and says so.
-  return (isPending && !isGrowing) || isNote(around) ? null : check(preferences);
+  return (isPending && !isGrowing) || isBookNote(around) ? null : check(preferences);
 }
 
 export function LineMarks({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ import { joinNames } from '../words/format';
 import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
-import { isNote, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
+import { isBookNote, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 import { loadServings } from './servings/servingsStorage';
 import { useAmounts } from './servings/shownAmounts';
 import { useLanguageState } from './useLanguages';
@@ -29,7 +29,7 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
     () => (isBrief || isGrowing || isPending ? null : findKept(reading, shown)),
     [isBrief, isGrowing, isPending, reading, shown],
   );
-  if (isNote(around)) return null;
+  if (isBookNote(around)) return null;
   if (isPending && !isGrowing) {
     const names = thingsToAvoid(preferences).map(nameOfThing);
     return (

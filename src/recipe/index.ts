@@ -10,7 +10,7 @@ export type { Judged, Judgement } from './judge';
 export { claimOf, placeOf } from './notes/claimOf';
 export { clipOf } from './notes/FromClip';
 export type { OpenedRecipe } from './openRecipe';
-export { type AroundRecipe, CopyProvider, isNote, useRecipe } from './RecipeContext';
+export { type AroundRecipe, CopyProvider, isBookNote, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';
 export { useAmounts } from './servings/shownAmounts';
 export { createListStore } from './shopping/list/listStorage';

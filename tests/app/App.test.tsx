@@ -278,6 +278,7 @@ describe('the page', () => {
       await user.click(button('Get a recipe'));
       await answer(text);
       expect(status()).toBe('The model has answered');
+      expect(app.recipe.getSnapshot().value).toEqual({ shown: 'note' });
       expect(pane().getByRole('heading', { name: /Recommends:$/ })).toBeVisible();
       await user.click(button('Get a recipe'));
       await answer('# Soup\n\n- 2 leeks');

@@ -189,7 +189,7 @@ describe('a link', () => {
     await app.parts.cookbook.load();
     visit('# Pie');
     const leave = joinBrowser(app);
-    expect(app.notices.getSnapshot().context.about).toBe('opening');
+    expect(app.notices.getSnapshot().context.about).toBe('recipe.opened');
     await open();
     expect(shown()).toMatchObject(before);
     expect([app.notices.getSnapshot().context.text, location.hash]).toEqual(['', '']);

@@ -37,7 +37,7 @@ for (const code of LANGUAGES) {
       standIn.router.next({ kind: 'status', status: 500 }, { kind: 'completion', content: text });
       await translated.requestButton.click();
       await expect(page.getByText(rest.wait.attempt(2, 3))).toBeVisible();
-      await expect(translated.status).toHaveText(first.kitchen.notices.retry('', 2, 3));
+      await expect(translated.status).toHaveText(first.kitchen.notices['attempt.failed']('', 2, 3));
       await expect(page).toHaveTitle(`${rest.outcome.titles.generating} · ${kitchenName}`);
       await page.clock.runFor(1_000);
       await expect(translated.recipeTitle).toHaveText(title);

@@ -24,9 +24,8 @@ export function PageTitle() {
     if (snapshot.matches({ shown: 'failure' })) return requestWords.outcome.titles.failed;
     if (!snapshot.matches('shown') || !snapshot.context.hasArrived) return '';
     if ((snapshot.context.recipe?.arrivedAt ?? 0) < hiddenAt) return '';
-    const { isNote, model } = snapshot.context.recipe ?? {};
-    if (isNote)
-      return model
+    if (snapshot.matches({ shown: 'note' }))
+      return snapshot.context.recipe?.model
         ? firstWords.kitchen.notices.answer('', 0, 0)
         : requestWords.outcome.titles.failed;
     return requestWords.outcome.titles[snapshot.matches({ shown: 'ideas' }) ? 'ideas' : 'ready'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LazyPart, useStore } from '../../browser/store';
-import { Cook, isNote, useRecipe } from '../../recipe';
+import { Cook, isBookNote, useRecipe } from '../../recipe';
 import * as recipeWords from '../../words/en/recipe';
 import type { CookbookPart } from '../RecipeToolbar';
 
@@ -24,7 +24,7 @@ export function CookDialog({ cookbook, footer, onClose }: CookDialogProps) {
 
   return (
     <Cook
-      onCooked={isNote(opened) ? null : note}
+      onCooked={isBookNote(opened) ? null : note}
       end={
         part ? (
           <part.CookedStatus key={opened.recipe.text} cookbook={part} {...opened} />

@@ -38,7 +38,7 @@ export function startEditing(options: EditingOptions) {
     forgetWords(was.recipe);
     const snapshot = recipe.getSnapshot();
     const { recipe: shown } = snapshot.context;
-    const isShown = snapshot.matches({ shown: 'recipe' }) && shown && hasText(was, shown.text);
+    const isShown = snapshot.hasTag('text') && shown && hasText(was, shown.text);
     if (isShown && text !== was.recipe) show(shown, { ...shown, text, byHand });
   });
 

@@ -45,7 +45,9 @@ export function Progress({ growth, onFocusLost, children }: ProgressProps) {
           <div className={styles.lines}>
             <p>
               <span className={styles.spinner} aria-hidden />
-              {isForIdeas ? firstWords.kitchen.ideas : firstWords.kitchen.notices.request('', 0, 0)}
+              {isForIdeas
+                ? firstWords.kitchen.ideas
+                : firstWords.kitchen.notices['request.started']('', 0, 0)}
             </p>
             {children}
           </div>

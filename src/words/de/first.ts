@@ -115,16 +115,16 @@ export const words: Words['first'] = {
       duplicates: (names) => `Schon auf der Liste: ${names}.`,
       removal: (names) => `Entfernt: ${names}`,
       clear: () => 'Deine Küche ist leer',
-      request: () => 'Ein Rezept wird angefragt',
+      'request.started': () => 'Ein Rezept wird angefragt',
       ideasRequest: () => 'Ideen werden gesucht …',
-      retry: (_, attempt, attempts) =>
+      'attempt.failed': (_, attempt, attempts) =>
         `Das hat nicht geklappt. Neuer Versuch, ${attempt} von ${attempts}`,
-      slowness: () => 'Das Modell ist langsam. Du kannst warten oder stoppen.',
-      stop: () => 'Gestoppt',
+      'answer.delayed': () => 'Das Modell ist langsam. Du kannst warten oder stoppen.',
+      'request.stopped': () => 'Gestoppt',
       recipe: () => 'Dein Rezept ist fertig',
       answer: () => 'Das Modell hat geantwortet',
       ideas: () => 'Deine Ideen sind da',
-      opening: () => 'Das Rezept ist geöffnet',
+      'recipe.opened': () => 'Das Rezept ist geöffnet',
     },
   },
   preferencesLine: {

@@ -45,8 +45,9 @@ export const app = {
 };
 
 type NoticeWords = Record<
-  | ('duplicates' | 'removal' | 'clear' | 'request' | 'ideasRequest' | 'retry' | 'slowness')
-  | ('stop' | 'recipe' | 'answer' | 'ideas' | 'opening'),
+  | ('duplicates' | 'removal' | 'clear' | 'ideasRequest' | 'recipe' | 'answer' | 'ideas')
+  // Of facts of the recipe's chart.
+  | ('request.started' | 'request.stopped' | 'attempt.failed' | 'answer.delayed' | 'recipe.opened'),
   (names: string, attempt: number, attempts: number) => string
 >;
 
@@ -87,16 +88,16 @@ export const kitchen = {
     duplicates: (names: string) => `You already have ${names}.`,
     removal: (names: string) => `Removed ${names}`,
     clear: () => 'Your kitchen is empty',
-    request: () => 'Asking for a recipe',
+    'request.started': () => 'Asking for a recipe',
     ideasRequest: () => 'Finding ideas...',
-    retry: (_: string, attempt: number, attempts: number) =>
+    'attempt.failed': (_: string, attempt: number, attempts: number) =>
       `That didn't work. Trying again, ${attempt} of ${attempts}`,
-    slowness: () => 'The model is slow. You can wait or stop.',
-    stop: () => 'Stopped',
+    'answer.delayed': () => 'The model is slow. You can wait or stop.',
+    'request.stopped': () => 'Stopped',
     recipe: () => 'Your recipe is ready',
     answer: () => 'The model has answered',
     ideas: () => 'Your ideas are ready',
-    opening: () => 'The recipe is open',
+    'recipe.opened': () => 'The recipe is open',
   } as NoticeWords,
 };
 

@@ -87,16 +87,16 @@ export const words: Words['first'] = {
       duplicates: (names) => `Déjà sur ta liste : ${names}.`,
       removal: (names) => `Retiré : ${names}`,
       clear: () => 'Ta cuisine est vide',
-      request: () => 'Recette demandée',
+      'request.started': () => 'Recette demandée',
       ideasRequest: () => 'Recherche d’idées…',
-      retry: (_, attempt, attempts) =>
+      'attempt.failed': (_, attempt, attempts) =>
         `Ça n’a pas marché. Nouvel essai, ${attempt} sur ${attempts}`,
-      slowness: () => 'Le modèle est lent. Tu peux attendre ou arrêter.',
-      stop: () => 'Arrêté',
+      'answer.delayed': () => 'Le modèle est lent. Tu peux attendre ou arrêter.',
+      'request.stopped': () => 'Arrêté',
       recipe: () => 'Ta recette est prête',
       answer: () => 'Le modèle a répondu',
       ideas: () => 'Tes idées sont prêtes',
-      opening: () => 'La recette est ouverte',
+      'recipe.opened': () => 'La recette est ouverte',
     },
   },
   preferencesLine: {

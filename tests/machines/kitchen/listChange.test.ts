@@ -132,7 +132,11 @@ it('Undo after a cooking that changed nothing does not change the list', () => {
 });
 
 const shownIn = ({ state, context }: RecipeDriver) =>
-  state === 'shown.failure' ? 'failure' : state === 'shown.recipe' ? context.recipe?.text : state;
+  ({
+    'shown.failure': 'failure',
+    'shown.recipe': context.recipe?.text,
+    'shown.note': `the note ${context.recipe?.text}`,
+  })[state] ?? state;
 const failing = (kitchen: RecipeDriver) => kitchen.requestAndFail(3);
 const answering = async (kitchen: RecipeDriver) => {
   kitchen.request();
@@ -146,9 +150,11 @@ const stopping = async (kitchen: RecipeDriver) => {
   kitchen.stop();
 };
 const OLD = recipeOf('# Old');
+const NOTE = recipeOf('Sorry.', { isNote: true });
 
 it.each<[string, RestoredKitchen, ((kitchen: RecipeDriver) => unknown)[], string, string[]]>([
   ['a recipe', { recipe: OLD }, [], '# Old', []],
+  ['a note', { recipe: NOTE }, [], 'the note Sorry.', []],
   ['a failure', { failure: 'forgotten' }, [], 'failure', []],
   ['a failure over a recipe', { recipe: OLD, failure: 'forgotten' }, [], 'failure', []],
   ['nothing, with what another tab has added', {}, [filling], 'collecting', []],

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { identityOf, isBlank, LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import type { Recipes } from '../../../machines/kitchen/kitchen';
 import { FAILURE_TEXT, MOST_EARLIER_RECIPES } from '../../../machines/kitchen/kitchen';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { createKitchenSaver } from '../../../src/kitchen/keeping/kitchenStorage';
 import { loadKitchen } from '../../../src/kitchen/schemas';
 import {
@@ -59,6 +60,9 @@ const textsOf = ({ recipe = null, earlier = [] }: Partial<Recipes>) =>
   [recipe, ...earlier].flatMap((known) => known?.text ?? []);
 
 const undoableTexts = ({ undoable }: Context) => textsOf(undoable?.recipes ?? {});
+
+const kindOf = (recipe: Recipe | null) =>
+  recipe?.ideas ? 'shown.ideas' : recipe?.isNote ? 'shown.note' : 'shown.recipe';
 
 class Walk {
   kitchen: RecipeDriver;
@@ -142,7 +146,8 @@ class Walk {
         const isAwaited = !call.signal.aborted && !this.settled.has(call);
         this.settled.add(call);
         const { ideas } = call.wish.kind === 'ideas' && pick % 2 ? ideasOf('A', 'B') : {};
-        await (name === 'answer' ? call.answer(text, { ideas }) : call.fail());
+        const isNote = pick % 3 === 0 || undefined;
+        await (name === 'answer' ? call.answer(text, { ideas, isNote }) : call.fail());
         if (name === 'answer' && isAwaited && !isBlank(text)) this.expectRecipe(text);
         return;
       }
@@ -208,7 +213,7 @@ class Walk {
   /** Any text is a recipe, even the failure text. */
   expectRecipe(text: string) {
     const { state, context } = this.kitchen;
-    expect(state).toBe(context.recipe?.ideas ? 'shown.ideas' : 'shown.recipe');
+    expect(state).toBe(kindOf(context.recipe));
     expect(context).toMatchObject({ recipe: { text }, failure: null });
   }
 
@@ -235,8 +240,7 @@ class Walk {
     const { calls, context, state, isLoading } = this.kitchen;
     const running = calls.filter((call) => !call.signal.aborted && !this.settled.has(call));
     const rest = context.ingredients.length > 0 ? 'collecting' : 'idle';
-    const kind = context.recipe?.ideas ? 'shown.ideas' : 'shown.recipe';
-    const shown = context.recipe ? kind : rest;
+    const shown = context.recipe ? kindOf(context.recipe) : rest;
     const { ingredients, useUp } = context;
     const identities = new Set(ingredients.map(identityOf));
     // One comparison, because each costs more than a step of the machine.
@@ -261,7 +265,7 @@ class Walk {
   checkReach(action: Action, before: Context) {
     const { context } = this.kitchen;
     const texts = textsOf(context);
-    if (context.notice.about === 'failure') {
+    if (context.notice.about === 'request.failed') {
       expect([context.recipe, context.earlier]).toEqual([before.recipe, before.earlier]);
     }
 

@@ -25,6 +25,7 @@ const RICE = recipeOf('# Rice', { cut: true, askedWith: ['rice'] });
 const PIE = recipeOf('# Pie', { model: 'their-model', origin: 'shared' });
 const SOUP = recipeOf('# Soup', { origin: 'cookbook' });
 
+const NOTE = recipeOf('I cannot help with that.', { isNote: true });
 const IDEAS = ideasOf('Omelette', 'Fried rice');
 
 const STATES: Record<string, (rest?: Partial<Kitchen>) => Promise<RecipeDriver>> = {
@@ -32,6 +33,7 @@ const STATES: Record<string, (rest?: Partial<Kitchen>) => Promise<RecipeDriver>>
   'generating.answering.waiting': (rest) => startFailing(0, rest),
   retrying: (rest) => startFailing(1, rest),
   'shown.recipe': async (rest) => startRecipe({ ...PAIR, recipe: RICE, ...rest }),
+  'shown.note': async (rest) => startRecipe({ ...PAIR, recipe: NOTE, ...rest }),
   'shown.ideas': async (rest) => startRecipe({ ...PAIR, recipe: IDEAS, ...rest }),
   'shown.failure': (rest) => startFailing(3, rest),
 };
@@ -64,10 +66,12 @@ describe('the page starts', () => {
     ['shown.recipe', { recipe: RICE }],
     ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
     ['shown.recipe', { recipe: recipeOf(FAILURE_TEXT) }],
+    ['shown.note', { ...PAIR, recipe: NOTE, earlier: [PIE] }],
     ['shown.ideas', { ...PAIR, recipe: IDEAS, earlier: [PIE] }],
     ['shown.failure', { failure: 'forgotten' }],
     ['shown.failure', { ...PAIR, recipe: IDEAS, failure: 'forgotten' }],
     ['shown.failure', { ...PAIR, recipe: RICE, failure: 'forgotten' }],
+    ['shown.failure', { ...PAIR, recipe: NOTE, failure: 'forgotten' }],
   ])('%s, with a saved kitchen like %j, and calls nothing', (state, saved) => {
     const kitchen = startRecipe(saved);
     kitchen.clock.increment(1_000_000);
@@ -213,7 +217,7 @@ describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
     expect(kitchen.state).toBe('shown.recipe');
     expect(kitchen.context).toMatchObject({ ...PAIR, recipe: PIE, hasArrived: true });
     expect(kitchen.context.earlier).toEqual(recipe ? [recipe] : []);
-    expect(kitchen.context.notice.about).toBe('opening');
+    expect(kitchen.context.notice.about).toBe('recipe.opened');
     kitchen.clock.increment(1_000_000);
     expect(kitchen.calls).toHaveLength(calls);
     if (name.startsWith('generating')) expect(kitchen.call.signal.aborted).toBe(true);
@@ -326,7 +330,7 @@ describe('a request', () => {
     const kitchen = startRecipe(PAIR);
     kitchen.request();
     expect(kitchen.isLoading).toBe(true);
-    expect(kitchen.context).toMatchObject({ attempt: 1, notice: { about: 'request' } });
+    expect(kitchen.context).toMatchObject({ attempt: 1, notice: { about: 'request.started' } });
     expectIgnored(kitchen, kitchen.request);
     kitchen.add('flour');
     kitchen.remove('eggs');
@@ -372,12 +376,44 @@ describe('a request', () => {
   });
 });
 
+describe('a note, which a model or the sample book gives instead of a recipe', () => {
+  it('is an answer, and leads to a state of its own', async () => {
+    const kitchen = await startFailing(0, { recipe: RICE });
+    await kitchen.call.answer(NOTE.text, { isNote: true });
+    expect(kitchen.state).toBe('shown.note');
+    expect(kitchen.context).toMatchObject({
+      recipe: { text: NOTE.text, isNote: true },
+      earlier: [RICE],
+      failure: null,
+      hasArrived: true,
+      notice: { about: 'answer' },
+    });
+    kitchen.request();
+    await kitchen.call.answer('# Soup');
+    expect(kitchen.state).toBe('shown.recipe');
+  });
+
+  it('has failed if it is blank', async () => {
+    const kitchen = await startFailing(0);
+    await kitchen.call.answer(' ', { isNote: true });
+    expect(kitchen.state).toBe('retrying');
+  });
+
+  it('is no recipe when the visitor goes back to it, or opens a link to the same words', () => {
+    for (const open of [NOTE, recipeOf(NOTE.text, { origin: 'shared' })]) {
+      const kitchen = startRecipe({ ...PAIR, recipe: RICE, earlier: [NOTE] });
+      kitchen.open(open);
+      expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.note', NOTE]);
+    }
+  });
+});
+
 describe('a failed attempt', () => {
   it('is followed by the next after 1 s, and the second by the third after 2 s', async () => {
     const kitchen = await startFailing(1);
     kitchen.clock.increment(999);
     expect(kitchen.state).toBe('retrying');
-    expect(kitchen.context.notice.about).toBe('retry');
+    expect(kitchen.context.notice.about).toBe('attempt.failed');
     kitchen.clock.increment(1);
     expect(kitchen.state).toMatch(/^generating/);
     expect(kitchen.context.attempt).toBe(2);
@@ -417,7 +453,7 @@ describe('after the third failed attempt', () => {
       failure: { kind: 'unknown' },
       earlier: [PIE],
       hasArrived: true,
-      notice: { about: 'failure' },
+      notice: { about: 'request.failed' },
     });
     kitchen.clock.increment(1_000_000);
     expect(kitchen.calls).toHaveLength(3);
@@ -607,9 +643,9 @@ describe('a slow model', () => {
   it('is announced once in an attempt, after 20 s of silence, and the attempt goes on', async () => {
     const kitchen = await startFailing(0);
     kitchen.clock.increment(19_999);
-    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([false, 'request']);
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([false, 'request.started']);
     kitchen.clock.increment(1);
-    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([true, 'slowness']);
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([true, 'answer.delayed']);
     const { serial } = kitchen.context.notice;
     kitchen.clock.increment(39_999);
     expect(kitchen.context.notice.serial).toBe(serial);
@@ -618,7 +654,7 @@ describe('a slow model', () => {
     kitchen.clock.increment(1_000);
     expect([isSlow(kitchen), kitchen.context.attempt]).toEqual([false, 2]);
     kitchen.clock.increment(20_000);
-    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([true, 'slowness']);
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([true, 'answer.delayed']);
     kitchen.stop();
     kitchen.request();
     expect(isSlow(kitchen)).toBe(false);
@@ -643,6 +679,7 @@ describe('a request that a reload has ended', () => {
     ['collecting', { ...PAIR, failure: 'forgotten' }],
     ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
     ['shown.recipe', { ...PAIR, recipe: RICE, failure: 'forgotten' }],
+    ['shown.note', { ...PAIR, recipe: NOTE, failure: 'forgotten' }],
     ['shown.ideas', { ...PAIR, recipe: IDEAS, failure: 'forgotten' }],
   ])('leads to %s, and to no older failure (%j)', (state, saved) => {
     const kitchen = startRecipe({ ...saved, interrupted: { kind: 'fresh' } });
@@ -679,7 +716,7 @@ describe('stopping', () => {
     kitchen.stop();
     expect(kitchen.state).toBe('collecting');
     expect(kitchen.call.signal.aborted).toBe(n === 0);
-    expect(kitchen.context.notice.about).toBe('stop');
+    expect(kitchen.context.notice.about).toBe('request.stopped');
     kitchen.clock.increment(1_000_000);
     expect(kitchen.calls).toHaveLength(Math.max(n, 1));
     expect(logged()).toHaveLength(n);
@@ -688,6 +725,7 @@ describe('stopping', () => {
   it.each([
     ['shown.recipe', { recipe: RICE }],
     ['shown.recipe', { recipe: RICE, failure: 'forgotten' }],
+    ['shown.note', { recipe: NOTE }],
     ['shown.ideas', { recipe: IDEAS, failure: 'forgotten' }],
     ['collecting', { failure: 'forgotten' }],
   ] as const)('leads to %s, never to an older failure (%j)', async (state, before) => {
@@ -710,7 +748,7 @@ describe('stopping', () => {
     expect([kitchen.state, kitchen.context.failure]).toEqual(['collecting', null]);
   });
 
-  it.each(['collecting', 'shown.recipe', 'shown.ideas', 'shown.failure'])(
+  it.each(['collecting', 'shown.recipe', 'shown.note', 'shown.ideas', 'shown.failure'])(
     'has no effect in %s',
     async (state) => {
       const kitchen = await STATES[state]?.();
