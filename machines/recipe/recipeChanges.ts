@@ -108,8 +108,8 @@ export const isText = (_: At, { text }: Pick<Answer, 'text'>): boolean => !isBla
 export const isIdeas = (_: At, { text, ideas }: Pick<Answer, 'text' | 'ideas'>): boolean =>
   !isBlank(text) && ideas !== undefined;
 
-export const isNote = (at: At, { text, isNote }: Pick<Answer, 'text' | 'isNote'>): boolean =>
-  isText(at, { text }) && isNote === true;
+export const isNote = (_: At, { text, isNote }: Pick<Answer, 'text' | 'isNote'>): boolean =>
+  !isBlank(text) && isNote === true;
 
 export function storeAnswer(
   context: RecipeContext,

@@ -8,13 +8,14 @@ import { useStore } from '../browser/store';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
 import { ActorsContext } from '../ui/Actors';
 import { DialogButton } from '../ui/Button';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
 import styles from './App.module.css';
-import { type AppContext, AppProvider, useApp } from './AppContext';
+import { type AppContext, AppProvider, useApp, usePart } from './AppContext';
 import { Dialogs } from './Dialogs';
 import { Header } from './Header';
-import { KitchenSide } from './KitchenSide';
-import { RecipeSide } from './RecipeSide';
+import { KitchenPane } from './panes/KitchenPane';
+import { RecipePane } from './panes/RecipePane';
 
 interface AppProps {
   app: AppContext;
@@ -39,8 +40,8 @@ export function App({ app, built = app }: AppProps) {
 
 function Page() {
   const app = useApp();
-  const view = useStore(app.parts.recipe);
-  const requests = useStore(app.parts.requests);
+  const view = usePart('recipe');
+  const requests = usePart('requests');
   const { headingRef, inputRef, requestRef, actors } = useActorsOf(app);
   const hasTimersBelow = useSelector(app.dialogs, ({ context }) =>
     context.open.some(({ name }) => ['cook', 'cookbook', 'model'].includes(name)),
@@ -52,24 +53,27 @@ function Page() {
 
   return (
     <ActorsContext value={actors}>
-      <Header />
-      <News>{preferences}</News>
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <News>{preferences}</News>
+        {requests && <requests.PageTitle />}
+      </ErrorBoundary>
       <main className={styles.main}>
-        <KitchenSide {...{ inputRef, requestRef, preferences }} />
-        <RecipeSide headingRef={headingRef}>
+        <KitchenPane {...{ inputRef, requestRef, preferences }} />
+        <RecipePane headingRef={headingRef}>
           {!hasTimersBelow && timersFor(() => inputRef.current?.focus())}
-        </RecipeSide>
+        </RecipePane>
       </main>
       <Dialogs footer={timersFor} />
-      {requests && <requests.PageTitle />}
     </ActorsContext>
   );
 }
 
 function News({ children: preferences }: { children: ReactNode }) {
-  const { parts, keeping } = useApp();
-  const device = useStore(parts.device);
-  const isUnreadable = useStore(keeping) === 'unreadable';
+  const device = usePart('device');
+  const isUnreadable = useStore(useApp().keeping) === 'unreadable';
   return (
     <div aria-live="polite" className={styles.newVersion}>
       {device && <device.NewVersion isOffered={device.isOffered} />}

@@ -6,7 +6,13 @@ import type { Dialog, DialogsActor, OpenDialog } from '../../machines/dialogs/di
 import { avoidsSomething, type Preferences } from '../../machines/kitchen/preferences';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
-import { type CreatePart, type LazyPart, type Store, useStore } from '../browser/store';
+import {
+  type CreatePart,
+  type LazyPart,
+  type Readable,
+  type Store,
+  useStore,
+} from '../browser/store';
 import type { CookbookPart } from '../cookbook/RecipeToolbar';
 import type { RestoredKitchen } from '../kitchen/keeping/kitchenStorage';
 import type { Notices } from '../kitchen/notices';
@@ -145,6 +151,12 @@ export interface AppContext {
 
 export const [AppProvider, useApp] = createRequiredContext<AppContext>();
 
+type Arrived<Name extends keyof Parts> = ReturnType<Parts[Name]['getSnapshot']>['context'];
+
+/** Null until the part has arrived. */
+export const usePart = <Name extends keyof Parts>(name: Name): Arrived<Name> =>
+  useStore<Arrived<Name>>(useApp().parts[name] as Readable<Arrived<Name>>);
+
 /** The model in use. If the host has none, the page gives sample recipes. */
 export function useChoice() {
   const { modelStatus, hostModel } = useApp();
@@ -152,18 +164,26 @@ export function useChoice() {
   return choice === 'host' && !hostModel ? 'sample' : choice;
 }
 
-/** Notes which ingredients the visitor avoids, and which surely not, once the check has arrived. */
-export function useListNotes() {
-  const { kitchen, parts, isBuilt } = useApp();
-  const part = useStore(parts.recipe);
+/**
+ * Notes which ingredients the visitor avoids, and which surely not, once the check has arrived. Once
+ * it has thrown, it could check none.
+ */
+export function useListNotes(hasThrown = false) {
+  const { kitchen, isBuilt } = useApp();
+  const part = usePart('recipe');
   const preferences = useStore(kitchen, (now) => now.preferences);
   return useMemo(() => {
+    const avoids = avoidsSomething(preferences);
+    if (hasThrown)
+      return {
+        noteOn: () => (avoids ? firstWords.kitchen.unchecked : ''),
+        canOffer: () => false,
+      };
     const noteOn = part?.createListNotes(preferences, 'none');
     // A food that the page could not check is not offered either, and the build could check none.
     const doubtOf = part?.createListNotes(preferences, 'all');
     const canOffer = (food: string) =>
-      !isBuilt &&
-      (doubtOf ? doubtOf(food, firstWords.language.code) === '' : !avoidsSomething(preferences));
+      !isBuilt && (doubtOf ? doubtOf(food, firstWords.language.code) === '' : !avoids);
     return { noteOn, canOffer };
-  }, [part, preferences, isBuilt]);
+  }, [part, preferences, isBuilt, hasThrown]);
 }

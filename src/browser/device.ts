@@ -9,11 +9,7 @@ export function prefersStillness(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }
 
-export function isInstalled(): boolean {
-  return matches('(display-mode: standalone)');
-}
-
-function matches(query: string): boolean {
+export function matches(query: string): boolean {
   return window.matchMedia?.(query).matches ?? false;
 }
 

@@ -38,7 +38,7 @@ export function IngredientList(props: IngredientListProps) {
   const { canOffer, onFocusLost } = props;
   const { kitchen } = useActors();
   const typing = useStore(props.typing);
-  const count = useStore(kitchen, ({ ingredients }) => ingredients.length);
+  const isEmpty = useStore(kitchen, ({ ingredients }) => !ingredients[0]);
   const undoable = useStore(kitchen, (now) => now.undoable);
   const listRef = useRef<HTMLUListElement>(null);
 
@@ -55,7 +55,7 @@ export function IngredientList(props: IngredientListProps) {
       <div className={styles.head}>
         <h2>
           <span id="ingredients-heading">{firstWords.kitchen.listHeading}</span>
-          {count > 0 && <span>{firstWords.kitchen.count(count)}</span>}
+          <Count />
         </h2>
         {undoable?.kind === 'clear' && undo}
         <StartOver onFocusLost={onFocusLost} />
@@ -66,12 +66,18 @@ export function IngredientList(props: IngredientListProps) {
             <Rows {...props} listRef={listRef} undo={undo} />
           </ul>
         </div>
-        {count === 0 && !undoable && <p className={styles.example}>{firstWords.kitchen.example}</p>}
+        {isEmpty && !undoable && <p className={styles.example}>{firstWords.kitchen.example}</p>}
         <UsualFoods canOffer={canOffer} typing={props.typing} onFocusLost={onFocusLost} />
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
     </section>
   );
+}
+
+/** By itself, so one more ingredient renders nothing around it. */
+function Count() {
+  const count = useStore(useActors().kitchen, ({ ingredients }) => ingredients.length);
+  return count > 0 && <span>{firstWords.kitchen.count(count)}</span>;
 }
 
 interface RowsProps extends IngredientListProps {

@@ -22,12 +22,15 @@ interface UsualFoodsProps {
 /** Most kitchens have these foods, or they go with the list. A press adds one. */
 export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
   const { recipe, kitchen } = useActors();
-  const list = useStore(kitchen, ({ ingredients }) => ingredients);
+  // Null for a longer list, so that it renders nothing then.
+  const list = useStore(kitchen, ({ ingredients }) =>
+    ingredients.length > MOST_LISTED ? null : ingredients,
+  );
   const isEarly = useSelector(
     recipe,
     (snapshot) => snapshot.matches('idle') || snapshot.matches('collecting'),
   );
-  if (!isEarly || list.length > MOST_LISTED) return null;
+  if (!isEarly || !list) return null;
   const usual = firstWords.kitchen.usual.split(', ');
   // Does not follow the part: at its arrival, a button would change while a finger is on its way.
   const fitting = typing.getSnapshot().context?.fittingFoods(usual, list) ?? usual;

@@ -1,6 +1,6 @@
+import { reloadPage } from '../browser/address/reloadPage';
 import { isInFrame } from '../browser/address/signIn';
 import { isSavingData } from '../browser/device';
-import { reloadPage } from '../browser/storage/browserReading';
 import { createStore, type Store, useStore } from '../browser/store';
 import * as restWords from '../words/en/rest';
 

@@ -5,16 +5,18 @@ import { inUnits, scaleLine } from '../amounts';
 import { keepLast } from '../browser/keepLast';
 import { nextTask } from '../browser/loading/pauses';
 import { matchHistory } from '../browser/modal';
-import type { LazyPart } from '../browser/store';
+import type { LazyPart, Readable } from '../browser/store';
 import type { KitchenStore } from '../ui/KitchenStore';
 import { createListNotes } from './allergens/createListNotes';
 import type { Asking } from './changes/Asking';
 import type { AloudTools } from './cooking/aloud/startReadAloud';
 import { followRecipe, keptTicks } from './cooking/progress';
+import type { Growth } from './growRecipe';
 import { hasSameFields, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { keptServings, loadServings, saveServings } from './servings/servingsStorage';
 import { createKitchenCheck } from './shopping/createKitchenCheck';
 import type { ListTools } from './shopping/list/ShoppingDialog';
+import { readShown } from './shown';
 import { createTimers } from './timers/createTimers';
 import { loadTimers, saveTimers } from './timers/timerStorage';
 
@@ -24,6 +26,7 @@ interface Options {
   start: StartActor;
   recipe: RecipeActor;
   kitchen: KitchenStore;
+  growth: Readable<Growth | null>;
   aloud: LazyPart<AloudTools>;
   questions: LazyPart<Asking>;
 }
@@ -33,7 +36,7 @@ interface Opened {
   opened: OpenedRecipe;
 }
 
-export function createRecipeTools({ start, recipe, kitchen, ...rest }: Options) {
+export function createRecipeTools({ start, recipe, kitchen, growth, ...rest }: Options) {
   const { aloud } = rest;
   const timers = createTimers({
     start,
@@ -46,6 +49,15 @@ export function createRecipeTools({ start, recipe, kitchen, ...rest }: Options) 
   const kitchenCheck = createKitchenCheck(recipe, kitchen);
   const openings = createOpenings(kitchen);
   const { open } = openings;
+
+  function openShown() {
+    const shown = readShown(recipe.getSnapshot(), growth.getSnapshot().context);
+    // A growing text brings its own, and ideas are no recipe.
+    if (shown.kind !== 'growing' && 'recipe' in shown && shown.recipe && !shown.recipe.ideas)
+      open(shown.recipe);
+  }
+  openShown();
+  const opening = [recipe.subscribe(openShown), growth.subscribe(openShown)];
 
   recipe.select(shownText).subscribe((text) => {
     // The voice ends with the recipe.
@@ -91,6 +103,7 @@ export function createRecipeTools({ start, recipe, kitchen, ...rest }: Options) 
       return opened.reading;
     },
     stop() {
+      for (const one of opening) one.unsubscribe();
       timers.stop();
       kitchenCheck.stop();
     },
@@ -109,7 +122,10 @@ function createOpenings(kitchen: KitchenStore) {
 
   return {
     last: () => last,
-    /** The same recipe gives the same result until another one opens. */
+    /**
+     * The same recipe gives the same result until another one opens. To open one reads storage and
+     * fetches foods of its language, so that happens as a recipe arrives, and views only look it up.
+     */
     open(openable: Openable): OpenedRecipe {
       const isOf = (one?: Opened) => one && hasSameFields(one.recipe, fieldsOf(openable));
       if (last && isOf(last)) return last.opened;

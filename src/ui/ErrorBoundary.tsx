@@ -1,9 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import type { Readable } from '../browser/store';
 
 interface ErrorBoundaryProps {
   /** What the children show. Another value shows them again. */
   of?: unknown;
-  fallback: ReactNode;
+  /** Its next change shows them again, too. */
+  until?: Readable<unknown>;
+  /** Without it, nothing shows. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,6 +26,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return of === state.of ? null : { of, hasFailed: false };
+  }
+
+  override componentDidCatch() {
+    const subscription = this.props.until?.subscribe(() => {
+      subscription?.unsubscribe();
+      this.setState({ hasFailed: false });
+    });
   }
 
   override render() {

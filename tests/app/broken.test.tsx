@@ -98,6 +98,21 @@ it('a list whose check throws keeps its entries, each of which could not be chec
   expect(input()).toHaveValue('lem');
 });
 
+it('a list is checked again once the entry has gone that no check could read, and the focus stays in the kitchen', async () => {
+  const { app, user, items, button } = await renderApp({
+    kitchen: { ingredients: ['rice', 'butter'] },
+    preferences: { allergens: ['milk'] },
+  });
+  failing.list = true;
+  act(() => app.kitchen.change({ kind: 'add', text: 'eggs' }));
+  await act(() => settle());
+  expect(items()).toContain('butter (could not be checked)');
+  failing.list = false;
+  await user.click(button('Remove eggs'));
+  expect(items()).toEqual(['rice', 'butter (contains milk)']);
+  expect(button('Remove butter')).toHaveFocus();
+});
+
 it('a dialog that throws closes, and the page says so, keeps the recipe and opens the next one', async () => {
   const { app, user, button, status } = await renderApp({
     kitchen: { ingredients: ['rice', 'butter'], recipe: aRecipe(RICE) },

@@ -11,6 +11,7 @@ import { parseMarkdown } from '../../src/reading/document/markdown/parseMarkdown
 import { seenWords } from '../../src/reading/document/markdown/seenWords';
 import { parseTree } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
+import { openRecipe } from '../../src/recipe/openRecipe';
 import { hideToken } from '../../src/wire/connections/token/hideToken';
 import * as firstWords from '../../src/words/en/first';
 import { provideDialogs } from '../support/dialogs';
@@ -73,6 +74,27 @@ it.each([
   expect(parses()).toBe(1);
 });
 
+it('a recipe and a text without its end are opened as they arrive, before React renders them, and once', async () => {
+  const { app } = await renderApp();
+  const opened = () => vi.mocked(openRecipe).mock.calls.map(([{ text }]) => text);
+  const broken = aRecipe('# Leek pie\n\n- 2 leeks\n');
+  vi.mocked(openRecipe).mockClear();
+  act(() => {
+    app.growth.set({ ...GROWN, recipe: broken });
+    expect(opened()).toEqual([broken.text]);
+  });
+  expect(screen.getByRole('heading', { name: 'Leek pie' })).toBeVisible();
+  act(() => {
+    app.recipe.send({ type: 'recipe.open', recipe: aRecipe(SOUP) });
+    expect(opened()).toEqual([broken.text, SOUP]);
+  });
+  expect(await shown()).toBeVisible();
+  expect(opened()).toEqual([broken.text, SOUP]);
+});
+
+const GROWN = { key: 'growing', name: '', finds: [], text: null, isBroken: true };
+
+vi.mock('../../src/recipe/openRecipe', { spy: true });
 vi.mock('../../src/reading/document/markdown/exceedsParserLimits', { spy: true });
 vi.mock('../../src/reading/document/markdown/parseMarkdown', { spy: true });
 vi.mock('../../src/recipe/allergens/checkReading', { spy: true });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActors } from '../../machines/actors';
 import { hashText } from '../../src/browser/hashText';
-import { createLazyPart } from '../../src/browser/store';
+import { createLazyPart, createStore } from '../../src/browser/store';
 import { followRecipe, loadTicks, saveTicks } from '../../src/recipe/cooking/progress';
 import { createRecipeTools } from '../../src/recipe/createRecipeTools';
 import { canServe, loadServings, saveServings } from '../../src/recipe/servings/servingsStorage';
@@ -165,7 +165,14 @@ describe('the tab keeps the ticks of the last recipes, and none of their words',
     const { actor: recipe, store: kitchen } = startRecipe();
     const part = createLazyPart<never>(() => new Promise(() => {}));
     const { start } = system;
-    const tools = createRecipeTools({ start, recipe, kitchen, aloud: part, questions: part });
+    const parts = { aloud: part, questions: part };
+    const tools = createRecipeTools({
+      start,
+      recipe,
+      kitchen,
+      growth: createStore(null),
+      ...parts,
+    });
     return { recipe, tools };
   }
 

@@ -7,6 +7,6 @@ it('no two style sheets share a short name, so none styles what is of another', 
     file.endsWith('.module.css'),
   );
   expect(files.length).toBeGreaterThan(30);
-  expect(shortName('src/recipe/RecipePane.module.css')).toBe('rp10');
+  expect(shortName('src/app/panes/RecipePane.module.css')).toBe('rp10');
   expect(new Set(files.map(shortName)).size).toBe(files.length);
 });

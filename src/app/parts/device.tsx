@@ -1,14 +1,14 @@
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import { hasLaunch } from '../../browser/address/firstLook';
 import { takeLaunch, takeSubmittedIngredients } from '../../browser/address/launch';
-import { isInstalled } from '../../browser/device';
+import { reloadPage } from '../../browser/address/reloadPage';
+import { matches } from '../../browser/device';
 import { isOutdated } from '../../browser/isOutdated';
 import { readAvailability } from '../../browser/languageModel';
 import {
   DELETED_KEY,
   isDeleted,
   readBrowser,
-  reloadPage,
   watchBrowser,
 } from '../../browser/storage/browserReading';
 import { requestPersistence } from '../../browser/storage/browserStorage';
@@ -38,7 +38,8 @@ export async function startPart(app: AppContext) {
   for (const text of submitted.split('\n'))
     if (text) adding.send({ type: 'words.enter', text, from: 'field' });
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
-  if (isInstalled()) requestPersistence();
+  const isInstalled = matches('(display-mode: standalone)');
+  if (isInstalled) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
   // Another tab has deleted everything. A tab that slept may have missed it.
   const leave = () => isDeleted() && reloadPage();

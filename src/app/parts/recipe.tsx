@@ -17,7 +17,7 @@ interface Started {
 export async function startPart(app: AppContext): Promise<Started> {
   // Builds the tables in short tasks, before the first question would build them in one.
   await learnFor({});
-  const { start, recipe, kitchen, parts, dialogs, createPart, withWords } = app;
+  const { start, recipe, kitchen, growth, parts, dialogs, createPart, withWords } = app;
   // The visitor avoids and leaves out in the language of the page.
   learnFor({ codes: [firstWords.language.code] });
   let before: readonly unknown[] = [];
@@ -38,7 +38,8 @@ export async function startPart(app: AppContext): Promise<Started> {
     const { startAsking } = await withWords(() => import('../../recipe/changes/questions'));
     return startAsking(app);
   });
-  const tools = createRecipeTools({ start, recipe, kitchen, aloud: parts.cooking, questions });
+  const aloud = parts.cooking;
+  const tools = createRecipeTools({ start, recipe, kitchen, growth, aloud, questions });
   warmUp(tools, app);
   if (readTab(COOKING))
     dialogs.send({ type: 'dialog.open', dialog: { name: 'cook', of: 'recipe' } });

@@ -12,9 +12,6 @@ export function isDeleted(): boolean {
   return deletedAt !== null && deletedAt !== readTab(DELETED_KEY);
 }
 
-/** After a deletion, the page begins anew with an empty tab. */
-export const reloadPage = () => location.reload();
-
 /** Null if the browser keeps nothing, or forbids reading. */
 export function readBrowser(key: string): string | null {
   try {

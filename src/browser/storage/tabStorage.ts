@@ -38,7 +38,5 @@ export function removeFromTab(key: string): void {
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;
-  console.warn(
-    `This tab will not remember the kitchen after a reload: ${(error as Error).message}`,
-  );
+  console.warn(`This tab will not remember: ${(error as Error).message}`);
 }

@@ -4,7 +4,7 @@ import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
 import { joinNames } from '../../words/format';
-import { namesToCheck } from '../RecipePane';
+import { namesToCheck } from './EarlyCheck';
 
 /** Holds the place of the check until its code, which `part` fetches, has arrived. */
 export function PendingCheck({ part }: { part: LazyPart<unknown> }) {

@@ -366,7 +366,7 @@ describe('the kitchen of a tab', () => {
       storage.saveDraft('c');
       expect(storage.loadKitchen()).toBeUndefined();
       expect(warnings()).toEqual([
-        'This tab will not remember the kitchen after a reload: The quota has been exceeded.',
+        'This tab will not remember: The quota has been exceeded.',
       ]);
     });
 

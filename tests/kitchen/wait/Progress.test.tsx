@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { dialogsMachine } from '../../../machines/dialogs/dialogsMachine';
 import type { Wish } from '../../../machines/recipe/request';
 import { createStore } from '../../../src/browser/store';
-import { Status } from '../../../src/kitchen/KitchenPane';
+import { Status } from '../../../src/kitchen/Status';
 import { type GrowingDish, Progress } from '../../../src/kitchen/wait/Progress';
 import { WaitDetails } from '../../../src/kitchen/wait/WaitLines';
 import { ActorsContext } from '../../../src/ui/Actors';

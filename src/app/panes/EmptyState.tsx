@@ -1,46 +1,54 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
-import { useStore } from '../browser/store';
-import { useActors } from '../ui/Actors';
-import * as firstWords from '../words/en/first';
+import { FEWEST_INGREDIENTS } from '../../../machines/recipe/request';
+import { useStore } from '../../browser/store';
+import { FirstDishes } from '../../kitchen/UsualFoods';
+import { DialogButton } from '../../ui/Button';
+import * as firstWords from '../../words/en/first';
+import { useApp, useChoice, useListNotes, usePart } from '../AppContext';
 import styles from './EmptyState.module.css';
 
-interface EmptyStateProps {
-  /** Whether an entry of the list is really several foods. */
-  isSeveral(entry: string): boolean;
-  children?: ReactNode;
-}
-
-export function EmptyState({ isSeveral, children }: EmptyStateProps) {
-  const { recipe, kitchen } = useActors();
-  const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
+export function EmptyState() {
+  const { recipe, kitchen } = useApp();
+  const typing = usePart('typing');
+  const choice = useChoice();
+  const { canOffer } = useListNotes();
   const first = useStore(kitchen, ({ ingredients }) => ingredients[0]);
   const isEnough = useSelector(recipe, ({ context }) => context.entries >= FEWEST_INGREDIENTS);
   const isBegun = first !== undefined && !isEnough;
-  const lead = isBegun ? firstWords.recipePane.begunLead : firstWords.recipePane.emptyLead;
-  const hint = isBegun && isSeveral(first) && firstWords.recipePane.splitOrAdd;
 
   return (
     <div className={styles.empty}>
-      <Pan isOnStove={isLoading} />
-      {!isLoading && (
-        <>
-          {/* Shows in place of what follows while a link is opened (`base.css`). */}
-          <p className={styles.lead} data-opening>
-            {firstWords.recipePane.opening}
-          </p>
-          <p className={styles.lead}>{lead}</p>
-          {hint && <p>{hint}</p>}
-          {children}
-        </>
-      )}
+      <Pan />
+      {/* Shows in place of what follows while a link is opened (`base.css`). */}
+      <p className={styles.lead} data-opening>
+        {firstWords.recipePane.opening}
+      </p>
+      <p className={styles.lead}>
+        {isBegun ? firstWords.recipePane.begunLead : firstWords.recipePane.emptyLead}
+      </p>
+      {isBegun && typing?.foods.isSeveral(first) && <p>{firstWords.recipePane.splitOrAdd}</p>}
+      <DialogButton look="text" opens={{ name: 'bring' }}>
+        <span>{firstWords.app.add}</span>
+      </DialogButton>
+      {choice !== 'sample' && <small>{firstWords.app.writer}</small>}
+      {/* Last, as the built page has none of them: nothing may jump when they come. */}
+      <p>
+        <FirstDishes canOffer={canOffer} />
+      </p>
+    </div>
+  );
+}
+
+export function PanOnStove() {
+  return (
+    <div className={styles.empty}>
+      <Pan isOnStove />
     </div>
   );
 }
 
 /** Threads of saffron lie beside the pan, and rise from it once it is on the stove. */
-function Pan({ isOnStove }: { isOnStove: boolean }) {
+function Pan({ isOnStove = false }: { isOnStove?: boolean }) {
   return (
     <svg
       className={styles.pan}

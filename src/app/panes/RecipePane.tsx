@@ -1,0 +1,320 @@
+import { useSelector } from '@xstate/react';
+import { Fragment, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { Wish } from '../../../machines/recipe/request';
+import { isNarrow, prefersStillness } from '../../browser/device';
+import { nextPaint } from '../../browser/loading/pauses';
+import { useStore } from '../../browser/store';
+import { EarlyCheck } from '../../recipe/allergens/EarlyCheck';
+import type { Growth } from '../../recipe/growRecipe';
+import { PlainText } from '../../recipe/markdown/PlainText';
+import { readShown, type Shown, showTheSame } from '../../recipe/shown';
+import { Button } from '../../ui/Button';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { limitText } from '../../ui/limitText';
+import * as firstWords from '../../words/en/first';
+import { useApp, useChoice, usePart } from '../AppContext';
+import { EmptyState, PanOnStove } from './EmptyState';
+import styles from './RecipePane.module.css';
+
+interface RecipePaneProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The timers. */
+  children: ReactNode;
+}
+
+export function RecipePane({ headingRef, children }: RecipePaneProps) {
+  const { recipe, growth } = useApp();
+  const last = useStore(growth);
+  const shown = useSelector(recipe, (snapshot) => readShown(snapshot, last), showTheSame);
+  const text = 'recipe' in shown ? shown.recipe?.text : undefined;
+
+  return (
+    <div className={styles.page}>
+      <ErrorBoundary of={shown.kind + shown.id} fallback={<BrokenRecipe text={text} />}>
+        <Sheet shown={shown} headingRef={headingRef} />
+      </ErrorBoundary>
+      {children}
+    </div>
+  );
+}
+
+interface SheetProps extends Pick<RecipePaneProps, 'headingRef'> {
+  shown: Shown;
+}
+
+/** Each kind fills the same places, so what stays from one to the next keeps its elements. */
+function Sheet({ shown, headingRef }: SheetProps) {
+  const { recipe: actor } = useApp();
+  const sheetRef = useRef<HTMLElement>(null);
+  const takeHeading = useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      headingRef.current = heading;
+      // The heading before goes while the page is short: to measure now would move the page up.
+      if (!heading) return;
+      const snapshot = actor.getSnapshot();
+      if (snapshot.matches('shown') && snapshot.context.hasArrived)
+        nextPaint().then(() => goTo(sheetRef.current));
+    },
+    [actor, headingRef],
+  );
+  const { above, heading, hasHistory, text, below } = fillPlaces(shown);
+  const isGrowing = shown.kind === 'growing';
+
+  return (
+    <>
+      {above}
+      <section ref={sheetRef} className={styles.sheet} aria-label={firstWords.recipePane.pane}>
+        {heading && (
+          <div>
+            <Heading key={shown.id} ref={takeHeading} {...heading} />
+            {hasHistory && <History />}
+          </div>
+        )}
+        {(isGrowing || shown.kind === 'waiting') && (
+          <Wait sheetRef={sheetRef} hasBegun={isGrowing}>
+            <PanOnStove />
+          </Wait>
+        )}
+        <div
+          aria-live={shown.isNews ? 'polite' : 'off'}
+          dir="auto"
+          data-growing={isGrowing || undefined}
+        >
+          {text}
+        </div>
+        {/* React removes an element's own children first: this goes once `Wait` has measured the room. */}
+        <Fragment key="below">{below}</Fragment>
+      </section>
+    </>
+  );
+}
+
+interface Places {
+  above?: ReactNode;
+  heading?: Omit<HeadingProps, 'ref'>;
+  /** Whether there is a way back to recipes from before. */
+  hasHistory?: boolean;
+  text?: ReactNode;
+  below?: ReactNode;
+}
+
+function fillPlaces(shown: Shown): Places {
+  switch (shown.kind) {
+    case 'empty':
+      return { above: <EmptyState /> };
+    case 'waiting':
+      return { heading: { wish: shown.wish, isWaiting: true } };
+    case 'growing':
+      return {
+        heading: { wish: shown.wish },
+        text: <Text {...shown} />,
+        below: (
+          <p className={styles.growing}>
+            <Generating wish={shown.wish} />
+          </p>
+        ),
+      };
+    case 'fragment':
+      return { heading: { note: firstWords.recipePane.fragment }, text: <Text {...shown} /> };
+    case 'recipe':
+    case 'note':
+    case 'ideas':
+      return {
+        heading: { of: shown.recipe },
+        hasHistory: true,
+        text: <Text {...shown} />,
+        below: <Notes {...shown} />,
+      };
+    case 'failure':
+      return {
+        heading: { note: firstWords.recipePane.failed },
+        hasHistory: true,
+        text: <Failure />,
+        below: shown.recipe && <BelowFailure recipe={shown.recipe} growth={shown.growth} />,
+      };
+  }
+}
+
+/** In place of a recipe whose reader or check throws. */
+function BrokenRecipe({ text = '' }: { text: string | undefined }) {
+  const { adding } = useApp();
+  return (
+    <section className={styles.sheet} aria-label={firstWords.recipePane.pane}>
+      <div role="status">
+        <p>{firstWords.recipePane.unchecked}</p>
+      </div>
+      <Button onClick={() => adding.send({ type: 'kitchen.clear' })}>
+        {firstWords.kitchen.startOver}
+      </Button>
+      <PlainText text={text} />
+    </section>
+  );
+}
+
+interface HeadingProps {
+  ref(heading: HTMLHeadingElement | null): void;
+  of?: Recipe;
+  /** Of a request that runs. */
+  wish?: Wish;
+  isWaiting?: boolean;
+  note?: string;
+}
+
+/** Of the text that is there. While there is none, it keeps the room of one. */
+function Heading({ ref, of, wish, isWaiting, note }: HeadingProps) {
+  const { kitchenName } = useApp();
+  const changed = wish?.kind === 'change' ? wish.words : undefined;
+  const heading = limitText(
+    firstWords.recipePane.heading(kitchenName, of ?? { origin: 'request', changed }),
+  );
+  return (
+    <>
+      <h2 ref={ref} tabIndex={-1} data-room={isWaiting ? heading : undefined}>
+        {isWaiting && wish ? <Generating wish={wish} /> : <span>{heading}</span>}
+      </h2>
+      {note && <p>{note}</p>}
+    </>
+  );
+}
+
+function Generating({ wish: { kind } }: { wish: Wish }) {
+  return <span>{firstWords.recipePane[kind === 'ideas' ? 'findingIdeas' : 'generating']}</span>;
+}
+
+function History() {
+  const view = usePart('recipe');
+  return view && <view.EarlierRecipes />;
+}
+
+interface TextProps {
+  recipe: Recipe;
+  /** Without it, the text is whole. */
+  growth?: Growth | null | undefined;
+  id: string;
+}
+
+/** Until the code that reads and checks a recipe has arrived, it is plain text. */
+function Text({ recipe, growth = null, id }: TextProps) {
+  const { parts } = useApp();
+  const view = usePart('recipe');
+  const requests = usePart('requests');
+  return view ? (
+    <view.RecipeContent
+      {...{ recipe, growth, id }}
+      tools={view.tools}
+      toolbar={<view.RecipeToolbar cookbook={parts.cookbook} />}
+    />
+  ) : (
+    <>
+      {requests ? <requests.PendingCheck part={parts.recipe} /> : <EarlyCheck />}
+      <PlainText text={recipe.text} />
+    </>
+  );
+}
+
+function Notes({ recipe }: Pick<TextProps, 'recipe'>) {
+  const { parts } = useApp();
+  const view = usePart('recipe');
+  const requests = usePart('requests');
+  const of = view && { recipe, tools: view.tools };
+  return (
+    <>
+      {of && (
+        <view.RecipeEnd {...of}>
+          <view.Cooked cookbook={parts.cookbook} />
+        </view.RecipeEnd>
+      )}
+      {requests && (
+        <requests.RecipeNotes recipe={recipe}>
+          {of && <view.SafetyNotes {...of} />}
+        </requests.RecipeNotes>
+      )}
+    </>
+  );
+}
+
+function Failure() {
+  const requests = usePart('requests');
+  const choice = useChoice();
+  const words = <PlainText text={firstWords.recipePane.failure} />;
+  return requests ? <requests.FailureHelp choice={choice}>{words}</requests.FailureHelp> : words;
+}
+
+/** Ideas from before, or what a model has written of the recipe. */
+function BelowFailure({ recipe, growth }: Omit<TextProps, 'id'>) {
+  return (
+    <>
+      {growth && (
+        <h2>
+          <span>{firstWords.recipePane.fragment}</span>
+        </h2>
+      )}
+      <Text {...{ recipe, growth }} id={growth?.key ?? recipe.text} />
+    </>
+  );
+}
+
+interface WaitProps {
+  sheetRef: RefObject<HTMLElement | null>;
+  hasBegun: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Once the first line is there, the page goes to it, once per request and unless the visitor does
+ * something else. A later attempt keeps the room of the one before, so the page does not jump.
+ */
+function Wait({ sheetRef, hasBegun, children }: WaitProps) {
+  const place = useRef<number | null>(null);
+  const isOpen = useRef(false);
+  const goThere = useCallback(() => {
+    nextPaint().then(() => {
+      const isHere = Math.abs(scrollY - (place.current ?? Number.NaN)) <= FEWEST_PIXELS;
+      place.current = null;
+      if (isHere) goTo(sheetRef.current);
+    });
+    return () => {
+      const { current: sheet } = sheetRef;
+      if (isOpen.current && sheet) sheet.style.minBlockSize = `${sheet.offsetHeight}px`;
+    };
+  }, [sheetRef]);
+  const startHere = useCallback(() => {
+    nextPaint().then(() => {
+      place.current = scrollY;
+    });
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      sheetRef.current?.style.removeProperty('min-block-size');
+    };
+  }, [sheetRef]);
+  return (
+    <div ref={startHere} data-waiting={!hasBegun || undefined}>
+      {hasBegun ? <span ref={goThere} /> : children}
+    </div>
+  );
+}
+
+/** A visitor who has moved the page by less has only touched it. */
+const FEWEST_PIXELS = 8;
+
+/**
+ * Beside the list the recipe's beginning is often in sight. Else, and on a phone, the page scrolls.
+ * Call it after the paint: within a commit, React would wait for the layout of the whole page.
+ */
+function goTo(sheet: HTMLElement | null) {
+  const top = sheet?.getBoundingClientRect().top ?? 0;
+  if (isBusy() || (!isNarrow() && top >= 0 && top < innerHeight / 2)) return;
+  const behavior = prefersStillness() ? 'auto' : 'smooth';
+  sheet?.scrollIntoView({ behavior });
+}
+
+/** Whether the visitor is in the middle of a word, or in a dialog. */
+function isBusy(): boolean {
+  const { activeElement } = document;
+  return (
+    (activeElement instanceof HTMLInputElement && activeElement.value !== '') ||
+    activeElement?.closest('dialog') != null
+  );
+}
