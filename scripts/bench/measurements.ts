@@ -16,6 +16,7 @@ export const MEASUREMENTS: readonly [
 ][] = [
   [['list', 'kitchen'], load],
   [['list', 'kitchen'], usable],
+  [['list', 'kitchen'], letter],
   [['list', 'kitchen'], (lab, page) => answer(lab, page, 'answer', completionBody(TEXT))],
   [
     ['list', 'kitchen'],
@@ -41,6 +42,18 @@ function usable(lab: Lab, name: PageName) {
   }));
 }
 
+/** Measures the longest task after the first letter that a visitor types. */
+function letter(lab: Lab, name: PageName) {
+  return lab.withPage(name, async (page) => {
+    await page.waitForFunction(() => Number.isFinite(probe.load().FCP));
+    await page.waitForLoadState('networkidle');
+    const from = await page.evaluate(() => performance.now());
+    await page.locator('input').first().press('e');
+    await page.waitForTimeout(LOAD_WATCHED);
+    return { letter: await page.evaluate((start) => probe.longestTask(start), from) };
+  });
+}
+
 /** Measures from an answer's last byte to its paint. */
 function answer(
   lab: Lab,
@@ -56,26 +69,31 @@ function answer(
 }
 
 /**
- * Measures a stream of 8 s: how long after its last word the slowest line is painted, and how long
- * the main thread works until all is painted and 1.5 s more.
+ * Measures a stream of 8 s: how long after its last word the slowest line is painted, how long the
+ * main thread works until all is painted and 1.5 s more, and how many times the browser finds styles
+ * anew although no element has changed.
  */
 function follow(lab: Lab, name: PageName, series: string, text: string) {
   return lab.withPage(name, async (page) => {
     await listTwo(page);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Performance.enable');
-    const readWork = async () => {
+    const read = async () => {
       const { metrics } = await devTools.send('Performance.getMetrics');
-      return 1_000 * (metrics.find((one) => one.name === 'TaskDuration')?.value ?? Number.NaN);
+      const metricOf = (name: string) =>
+        metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+      return { work: 1_000 * metricOf('TaskDuration'), styles: metricOf('RecalcStyleCount') };
     };
-    const before = await readWork();
+    const before = await read();
     const events = eventsOf(text);
     const given = [{ events, perSecond: events.length / 8 }, linesOf(text)] as const;
-    const times = await page.evaluate((args) => probe.follow(...args), given);
+    const { times, changes } = await page.evaluate((args) => probe.follow(...args), given);
+    const { styles } = await read();
     await page.waitForTimeout(1_500);
     return {
       [`line ${series}`]: Math.max(...times),
-      [`work ${series}`]: (await readWork()) - before,
+      [`work ${series}`]: (await read()).work - before.work,
+      [`idle ${series}`]: styles - before.styles - changes,
     };
   });
 }

@@ -83,6 +83,15 @@ const measures = {
     return { FCP, TBT };
   },
 
+  /** How long the longest task after this time took, in ms. */
+  longestTask: (from: number) =>
+    Math.max(
+      0,
+      ...tasks
+        .filter(({ startTime, duration }) => startTime + duration > from)
+        .map(({ duration }) => duration),
+    ),
+
   /** Submits an ingredient until the list takes it. Resolves with the time when it is painted. */
   listFirst(ingredient: string): Promise<number> {
     const timer = setInterval(() => {
@@ -117,12 +126,17 @@ const measures = {
     return (await untilPainted('body', end)) - answered;
   },
 
-  /** Resolves with the time that each line took from the event with its last word until it was painted. */
+  /**
+   * Resolves with the time that each line took from the event with its last word until it was painted,
+   * and with how many times the page has changed its elements.
+   */
   async follow(stream: Stream, lines: readonly Line[]) {
     let start = Number.NaN;
     const times: number[] = [];
+    let changes = 0;
     await new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
+        changes += 1;
         const text = document.body.textContent ?? '';
         let shown = 0;
         for (let at = 0; shown < lines.length; shown += 1) {
@@ -149,7 +163,7 @@ const measures = {
         () => {},
       );
     });
-    return times;
+    return { times, changes };
   },
 };
 
