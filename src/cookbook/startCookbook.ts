@@ -23,7 +23,8 @@ import * as restWords from '../words/en/rest';
 import { joinNames } from '../words/format';
 import { createAdding } from './bring/adding';
 import { createClipOpener } from './bring/openClip';
-import { createCooking } from './cooked/createCooking';
+import { startBringing } from './bring/startBringing';
+import { startCooking } from './cooked/startCooking';
 import type { EditedField } from './edit/EditDialog';
 import type { UnsavedEdit } from './edit/editing';
 import { keepPaste, loadPastes, withKeptWords } from './edit/fieldStorage';
@@ -64,7 +65,7 @@ export function startCookbook(options: CookbookOptions) {
   const { start, createPart, kitchenName, recipe, kitchen, reader, dialogs, loadRecipeParts } =
     options;
   const { actor, copies, deleteAll, stop } = createCookbook({ start });
-  const cooking = createCooking({ recipe, kitchen, reader, cookbook: actor });
+  const cooking = startCooking({ start, recipe, kitchen, reader, cookbook: actor });
   const proposals = createProposals({ kitchen, cookbook: actor, part: reader });
   const adding = createAdding({ kitchen, cookbook: actor });
   const list = createListStore();
@@ -75,6 +76,7 @@ export function startCookbook(options: CookbookOptions) {
     const { startTexts } = await import('./texts');
     return startTexts({ ...options, ...adding, unsaved, cookbook: actor });
   });
+  const bringing = startBringing({ start, texts });
   const field = createField(dialogs, texts);
   const openClip = createClipOpener({ ...options, ...adding, ...field, texts });
   const planning = createPlanning({ kitchen, reader, cookbook: actor });
@@ -84,13 +86,14 @@ export function startCookbook(options: CookbookOptions) {
     actor,
     copies,
     deleteAll,
-    cooking,
+    ...cooking,
     kitchenName,
     proposals: proposals.found,
     adding,
     list,
     texts,
     unsaved,
+    ...bringing,
     ...field,
     addFoods: options.addFoods,
     /** Shows a recipe for as many as it was saved or planned for. */

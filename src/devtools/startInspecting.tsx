@@ -162,6 +162,8 @@ const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   'words',
   'without',
   'changed',
+  // What a question is about: "Does it contain milk?"
+  'allergens',
   // What a voice says first: "Contains milk: butter".
   'announcement',
   'announcements',

@@ -137,6 +137,14 @@ export function useSwap(): ((foods: readonly string[]) => void) | null {
     : null;
 }
 
+/** Asks for a change in the visitor's words. `answer`: what a model has said, if the words are a question. */
+export function useChange(): (words: string, answer?: string) => void {
+  const { ask } = useActors();
+  const { language } = useRecipe().reading.document;
+  return (words, answer) =>
+    ask({ kind: 'change', words, without: [], answer, language: language ?? undefined });
+}
+
 /** `foods` as the recipe or the check calls them. The wish also names them in words of the page. */
 export function wishWithout(foods: readonly string[], language: string | null): Wish {
   const names = foods.map((food) => foreignLine(nameOfKey(food)));

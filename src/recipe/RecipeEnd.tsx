@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type SubmitEvent, useMemo, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { isBlank } from '../../machines/kitchen/ingredientList';
 import type { Waivable } from '../../machines/kitchen/preferences';
 import { isFromBook } from '../../machines/kitchen/recipe';
@@ -9,15 +9,11 @@ import { type Receiver, useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { useLimit } from '../ui/useLimit';
 import * as recipeWords from '../words/en/recipe';
-import { AllergenStatements } from './allergens/AllergenStatements';
-import { isQuestion, type JudgedProps } from './changes/Asking';
+import { isQuestion } from './changes/Asking';
 import { canChange } from './changes/canChange';
-import { copyComponents } from './components';
-import { openRecipe } from './openRecipe';
 import type { RecipeContentProps } from './RecipeContent';
-import { CopyProvider, RecipeProvider, useRecipe } from './RecipeContext';
+import { RecipeProvider, useChange, useRecipe } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
-import { RecipeView } from './RecipeView';
 
 interface RecipeEndProps extends RecipeContentProps {
   children: ReactNode;
@@ -75,23 +71,20 @@ function ChangeForm() {
 
 /** A line that, with the focus, says who gets the recipe, and offers a few wishes. */
 function ChangeField({ start }: { start: string }) {
-  const { tools, reading } = useRecipe();
+  const { tools, recipe } = useRecipe();
   const { questions } = tools;
-  const { document } = reading;
   const asking = useStore(questions);
-  const { ask, findReceiver } = useActors();
+  const { findReceiver } = useActors();
+  const change = useChange();
   const { limits, note } = useLimit(LONGEST_CHANGE, start);
   const [receiver, setReceiver] = useState<Receiver | null>(null);
   const [words, setWords] = useState(start);
-  const asks = isQuestion(words);
-
-  const change = (words: string) =>
-    ask({ kind: 'change', words, without: [], language: document.language ?? undefined });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (asks) asking?.ask(words.trim());
-    else if (!isBlank(words)) change(words.trim());
+    const typed = words.trim();
+    if (isQuestion(words)) asking?.question.send({ type: 'question.ask', recipe, words: typed });
+    else if (!isBlank(words)) change(typed);
   }
 
   return (
@@ -116,40 +109,7 @@ function ChangeField({ start }: { start: string }) {
         enterKeyHint="send"
       />
       {note}
-      {asking && (
-        <asking.Asking
-          {...{ receiver, words, change, Judged }}
-          isQuestion={asks}
-          language={document.language}
-        />
-      )}
+      {asking && <asking.AskingView question={asking.question} {...{ receiver, words }} />}
     </form>
-  );
-}
-
-/** The words are as safe as a recipe. */
-function Judged({ allergens = [], showsText, children, ...judged }: JudgedProps) {
-  const { text, cut, askedWith, source } = judged;
-  const { recipe, kitchen } = useActors();
-  const around = useRecipe();
-  const preferences = useStore(kitchen, (now) => now.preferences);
-  const all = [...new Set([...preferences.allergens, ...allergens])];
-  const opened = useMemo(
-    () => openRecipe({ text, cut, askedWith, source }, kitchen),
-    [text, cut, askedWith, source, kitchen],
-  );
-  const found = opened.check({ ...preferences, allergens: all });
-  return (
-    <>
-      {children?.(found !== null)}
-      {found && (
-        <AllergenStatements check={found.check} recipe={recipe} isBrief={showsText} onSwap={null} />
-      )}
-      {showsText && (
-        <CopyProvider around={{ ...around, ...opened, id: text }}>
-          <RecipeView reading={opened.reading} components={copyComponents} />
-        </CopyProvider>
-      )}
-    </>
   );
 }

@@ -14,7 +14,7 @@ import { keepNeeds } from '../../src/amounts/keepNeeds';
 import { needsOf } from '../../src/amounts/needsOf';
 import { ASIDE, mergeDinners } from '../../src/amounts/shopping/mergeDinners';
 import { shortOf } from '../../src/amounts/shortOf';
-import { takenBy } from '../../src/cookbook/cooked/createCooking';
+import { takenBy } from '../../src/cookbook/cooked/startCooking';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { learn } from '../../src/foods/languages/learn';

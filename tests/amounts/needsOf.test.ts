@@ -4,7 +4,7 @@ import type { Kitchen } from '../../src/amounts/Comparison';
 import { compare, rankOf } from '../../src/amounts/compare';
 import { keepNeeds } from '../../src/amounts/keepNeeds';
 import { needsOf } from '../../src/amounts/needsOf';
-import { takenBy } from '../../src/cookbook/cooked/createCooking';
+import { takenBy } from '../../src/cookbook/cooked/startCooking';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { learn } from '../../src/foods/languages/learn';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';

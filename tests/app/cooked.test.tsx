@@ -137,7 +137,7 @@ describe('a press of "I cooked this"', () => {
     expect(list().ingredients).toEqual(LIST);
     await expect.poll(() => saved()[0]?.cooked).not.toHaveLength(1);
     expect(saved()).toMatchObject([{ recipe: expect.stringContaining('Fry slowly'), cooked: [] }]);
-    await expect.poll(() => cooking.getSnapshot().context).toBeNull();
+    await expect.poll(() => cooking.getSnapshot().value).toBe('resting');
     const [first] = list().earlier;
     act(() => app.recipe.send({ type: 'recipe.open', recipe: first ?? expect.fail() }));
     expect(list().recipe?.text).toBe(TEXT);
@@ -268,7 +268,7 @@ describe('a press of "I cooked this"', () => {
     await expect.poll(saved).toEqual([]);
     await user.dblClick(within(atTheEnd()).getByRole('button', { name: 'Undo' }));
     await idle();
-    await expect.poll(() => cooking.getSnapshot().context).toBe(null);
+    await expect.poll(() => cooking.getSnapshot().value).toBe('resting');
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
     expect(saved()).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, emit, SimulatedClock, setup, waitFor } from 'xstate';
+import { createActors } from '../../machines/actors';
 import type { CookedRecipe } from '../../machines/cookbook/CookbookContext';
 import { createLazyPart } from '../../src/browser/store';
-import { createCooking } from '../../src/cookbook/cooked/createCooking';
+import { startCooking } from '../../src/cookbook/cooked/startCooking';
 import { createCookbook } from '../../src/cookbook/startCookbook';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
 import type { RecipePart } from '../../src/recipe';
@@ -80,85 +81,101 @@ const COOKED = {
   gone: ['eggs'],
 } as unknown as CookedRecipe;
 
-function startCooking() {
+/** Tells what it is told to tell, and counts what it is asked for. */
+const echo = setup({
+  types: { events: {} as { type: 'tell'; told: { type: string } } | { type: 'recipe.uncook' } },
+  actions: { count: (_) => {} },
+}).createMachine({
+  on: {
+    tell: { actions: emit(({ event }) => event.told) },
+    'recipe.uncook': { actions: 'count' },
+  },
+});
+
+function startDinners() {
   const { actor: recipe, store: kitchen } = startRecipe({ ingredients: ['eggs', 'tea'] });
-  const listeners = new Map<string, (event: object) => void>();
-  const send = vi.fn();
-  const cookbook = {
-    send,
-    on: (type: string, listener: () => void) => void listeners.set(type, listener),
-  };
+  const count = vi.fn();
+  const { start, stop } = createActors();
+  onTestFinished(stop);
+  const cookbook = start('cookbook', echo.provide({ actions: { count } }));
   const reader = createLazyPart<RecipePart>(() => Promise.reject(new Error('not needed')));
-  const cooking = createCooking({ cookbook: cookbook as never, recipe, kitchen, reader });
+  const options = { start, recipe, kitchen, reader, cookbook: cookbook as never };
+  const { cooking } = startCooking(options);
+  const tell = (told: { type: string }) => cookbook.send({ type: 'tell', told });
   return {
     cooking,
     kitchen,
-    cook: (about: object = {}) => listeners.get('cooked')?.({ ...COOKED, ...about }),
-    lose: () => listeners.get('uncooked')?.({ recipe: COOKED.recipe }),
+    undo: () => cooking.send({ type: 'dinner.undo' }),
+    correct: (gone: readonly string[]) => cooking.send({ type: 'dinner.correct', gone }),
+    cook: (about: object = {}) => tell({ type: 'cooked', ...COOKED, ...about }),
+    lose: () => tell({ type: 'uncooked', recipe: COOKED.recipe } as never),
     list: () => kitchen.getSnapshot().context.ingredients,
-    isUndone: () => cooking.getSnapshot().context?.isUndone,
-    uncooked: () => send.mock.calls.length,
+    state: () => cooking.getSnapshot().value,
+    uncooked: () => count.mock.calls.length,
   };
 }
 
 it('without a dinner there is nothing to take back', () => {
-  const { cooking, list, uncooked } = startCooking();
-  cooking.undo();
-  cooking.correct(['tea']);
-  expect([cooking.getSnapshot().context, list(), uncooked()]).toEqual([null, ['eggs', 'tea'], 0]);
+  const { undo, correct, list, state, uncooked } = startDinners();
+  undo();
+  correct(['tea']);
+  expect([state(), list(), uncooked()]).toEqual(['resting', ['eggs', 'tea'], 0]);
 });
 
 it('an undo takes a dinner off list and log, and the recipe counts as cooked until the log has lost it', () => {
-  const { cooking, cook, lose, list, isUndone, uncooked } = startCooking();
+  const { cooking, cook, undo, lose, list, state, uncooked } = startDinners();
   cook();
-  expect([list(), isUndone()]).toEqual([['tea'], false]);
+  expect([list(), state()]).toEqual([['tea'], 'noted']);
   const shown = vi.fn();
-  cooking.subscribe(shown);
-  cooking.undo();
-  expect([list(), isUndone(), uncooked()]).toEqual([['eggs', 'tea'], true, 1]);
+  cooking.select(({ value }) => value).subscribe(shown);
+  undo();
+  expect([list(), state(), uncooked()]).toEqual([['eggs', 'tea'], 'undone', 1]);
   expect(shown).toHaveBeenCalledOnce();
   lose();
-  expect(cooking.getSnapshot().context).toBeNull();
+  expect(state()).toBe('resting');
 });
 
 it('the undo of the list takes back the log too, but only the undo of this change', () => {
-  const { kitchen, cook, isUndone, uncooked } = startCooking();
+  const { kitchen, cook, state, uncooked } = startDinners();
   cook();
   kitchen.change({ kind: 'add', text: 'milk' });
   kitchen.undo();
-  expect([isUndone(), uncooked()]).toEqual([false, 0]);
+  expect([state(), uncooked()]).toEqual(['noted', 0]);
   cook({ gone: ['tea'] });
   kitchen.undo();
-  expect([isUndone(), uncooked()]).toEqual([true, 1]);
+  expect([state(), uncooked()]).toEqual(['undone', 1]);
 });
 
 it('a correction takes the change of the list back and makes another, even one that changes nothing, and the log stays', () => {
-  const { cooking, cook, list, isUndone, uncooked } = startCooking();
+  const { correct, cook, list, state, uncooked } = startDinners();
   cook();
-  cooking.correct(['tea']);
-  expect([list(), isUndone(), uncooked()]).toEqual([['eggs'], false, 0]);
-  cooking.correct([]);
-  expect([list(), isUndone(), uncooked()]).toEqual([['eggs', 'tea'], false, 0]);
+  correct(['tea']);
+  expect([list(), state(), uncooked()]).toEqual([['eggs'], 'noted', 0]);
+  correct([]);
+  expect([list(), state(), uncooked()]).toEqual([['eggs', 'tea'], 'noted', 0]);
 });
 
 it('after a failure of the storage a second try leaves the list alone', () => {
-  const { cooking, cook, kitchen, list, uncooked } = startCooking();
+  const { undo, cook, kitchen, list, uncooked } = startDinners();
   cook();
-  cooking.undo();
+  undo();
   kitchen.change({ kind: 'remove', ingredient: 'tea' });
-  cooking.undo();
+  undo();
   expect([list(), uncooked()]).toEqual([['eggs'], 2]);
 });
 
 it('a newer dinner takes the place of the older one, even while that leaves the log', () => {
-  const { cooking, cook, lose } = startCooking();
+  const { cooking, cook, undo, lose, state } = startDinners();
   cook();
-  cooking.undo();
+  undo();
   cook({ at: 'later' });
   lose();
-  expect(cooking.getSnapshot().context).toMatchObject({ cooked: { at: 'later' }, isUndone: false });
+  expect(cooking.getSnapshot()).toMatchObject({
+    value: 'noted',
+    context: { cooked: { at: 'later' } },
+  });
   cook({ recipe: { recipe: '# Rice' } });
-  cooking.undo();
+  undo();
   lose();
-  expect(cooking.getSnapshot().context).toMatchObject({ isUndone: true });
+  expect(state()).toBe('undone');
 });

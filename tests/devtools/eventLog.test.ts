@@ -29,6 +29,7 @@ it('holds no secret and no preferences, whether a secret is named, looks like on
     preferences: { diet: 'halal', allergens: ['lupin'] },
     wish: { words: 'no celery', without: ['mustard'] },
     changed: 'no sesame',
+    allergens: ['crustaceans'],
     speech: { warnings: ['Contains celeriac.'], words: ['Stir in oysters, contains molluscs.'] },
     heard: 'Contains sulphites.',
     announcement: 'Step 1, satay: time is up.',
@@ -44,6 +45,6 @@ it('holds no secret and no preferences, whether a secret is named, looks like on
   const text = log.write();
   expect(text).toContain('https://a.example');
   expect(text).not.toMatch(
-    /named|abc\.def|hf_abc|my-own-secret|halal|lupin|celery|mustard|sesame|celeriac|molluscs|sulphites|satay|tahini/,
+    /named|abc\.def|hf_abc|my-own-secret|halal|lupin|celery|mustard|sesame|celeriac|molluscs|sulphites|crustaceans|satay|tahini/,
   );
 });

@@ -1,154 +1,63 @@
+import { useSelector } from '@xstate/react';
 import {
   type ClipboardEvent,
   type FormEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
+import type { BringActor, Source } from '../../../machines/bring/bringMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import { closeModal } from '../../browser/modal';
-import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import type { Refusal } from '../../reading';
+import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
-import { makeRoom, TEXT_KEY } from '../edit/fieldStorage';
 import { FileButton } from '../FileButton';
 import styles from '../fields.module.css';
 import type { Cookbook } from '../startCookbook';
-import type { Texts } from '../texts';
 import { FromWebPage } from './FromWebPage';
-import { Refused, refusalText } from './Refusals';
-import type { Brought, Follower } from './readFiles';
-
-const HTML_KEY = 'saffron.pasteHtml';
-
-/** A field whose text the tab keeps, with the HTML of a paste while the field shows its words. */
-function useField(text: string) {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const [first] = useState(() => ({
-    shown: text || (readTab(TEXT_KEY) ?? ''),
-    html: text ? '' : (readTab(HTML_KEY) ?? ''),
-  }));
-  const pasted = useRef(first);
-  /** Until the field has changed. */
-  const coming = useRef('');
-
-  const htmlOf = (shown: string) => (pasted.current.shown === shown ? pasted.current.html : '');
-
-  function keep(shown: string) {
-    const html = htmlOf(shown);
-    writeTab(TEXT_KEY, shown);
-    if (html) writeTab(HTML_KEY, html);
-    else removeFromTab(HTML_KEY);
-  }
-
-  return {
-    ...{ ref, htmlOf },
-    first: first.shown,
-    shown: () => ref.current?.value ?? '',
-    takeHtml({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
-      const { value, selectionStart, selectionEnd } = currentTarget;
-      const isWhole = selectionEnd - selectionStart === value.length;
-      coming.current = isWhole ? clipboardData.getData('text/html') : '';
-    },
-    change(shown: string) {
-      if (coming.current) pasted.current = { shown, html: coming.current };
-      coming.current = '';
-      keep(shown);
-    },
-    /** A text from elsewhere. */
-    put(shown: string) {
-      makeRoom(shown);
-      if (ref.current) ref.current.value = shown;
-      keep(shown);
-    },
-    /** A newer text stays. */
-    forget(shown: string | undefined) {
-      if (readTab(TEXT_KEY) !== shown) return;
-      removeFromTab(TEXT_KEY);
-      removeFromTab(HTML_KEY);
-    },
-  };
-}
-
-interface Outcome {
-  status: string;
-  refused: readonly Refusal[];
-  /** The text looks like a list of foods. The next press opens it. */
-  isList: boolean;
-  /** Files and recipes so far; 0 while no reading takes long. */
-  count: number;
-}
-
-const NOTHING: Outcome = { status: '', refused: [], isList: false, count: 0 };
-
-/** Only one reading runs at a time, and none once the dialog has closed. */
-function useReading(texts: Cookbook['texts']) {
-  const [outcome, setOutcome] = useState(NOTHING);
-  const running = useRef<AbortController>(undefined);
-
-  const say = (status: string, more: Partial<Outcome> = {}) =>
-    setOutcome({ ...NOTHING, status, ...more });
-
-  function stop() {
-    running.current?.abort();
-    say(restWords.bring.stopped);
-  }
-
-  /** Gives nothing without the reader, and after a stop. */
-  async function run<Read>(read: (reader: Texts, following: Follower) => Promise<Read>) {
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    say(restWords.bring.reading);
-    const onCount = (count: number) => say(restWords.bring.reading, { count });
-    const reader = await texts.load().catch(() => null);
-    if (own.signal.aborted) return;
-    if (!reader) return say(restWords.bring.notLoaded);
-    try {
-      const result = await read(reader, { signal: own.signal, onCount });
-      if (own.signal.aborted) return;
-      say('');
-      return result;
-    } catch (error) {
-      if (!own.signal.aborted) throw error;
-    }
-  }
-
-  return { outcome, say, stop, run };
-}
+import { Refused } from './Refusals';
+import type { Brought } from './readFiles';
+import { htmlOf } from './startBringing';
 
 interface BringProps {
-  cookbook: Pick<Cookbook, 'adding' | 'addFoods' | 'edit' | 'kitchenName' | 'texts'>;
+  cookbook: Pick<Cookbook, 'adding' | 'addFoods' | 'edit' | 'kitchenName' | 'bring' | 'pasted'>;
   dialog: OpenDialog;
   onClose(): void;
 }
 
-/** A cook sees a doubtful recipe before it is added, and the files beside it that were refused. */
-const mustLook = ({ found, refused, cookbooks }: Brought): boolean =>
-  !!found[0]?.isDoubtful && refused.length > 0 && found.length + cookbooks.length === 1;
+/** The dialog is there for the chart as long as it is on the page. An open one takes dropped files. */
+function useChart({ bring }: BringProps['cookbook'], { text = '', opens, files }: OpenDialog) {
+  const begin = useEffectEvent(() => {
+    bring.send({ type: 'bring.open', text });
+    if (opens) bring.send({ type: 'source.read', source: { kind: 'text', text, html: '' } });
+  });
+  // Before the visitor sees the field.
+  useLayoutEffect(() => {
+    begin();
+    return () => bring.send({ type: 'bring.close' });
+  }, [bring]);
+  useEffect(() => {
+    if (files) bring.send({ type: 'source.read', source: { kind: 'files', files } });
+  }, [bring, files]);
+}
 
-/** What a visitor can do with the dialog, which closes before something else opens. */
-function useBringing({ cookbook, dialog: { text = '', opens, files, saves = false } }: BringProps) {
-  const { adding, addFoods, edit, texts } = cookbook;
+/** The dialog closes before something else opens. */
+function useHandOver({ cookbook, dialog: { saves = false } }: BringProps) {
+  const { adding, bring, edit, pasted } = cookbook;
   const { dialogs, open } = useActors();
   const formRef = useRef<HTMLFormElement>(null);
-  const field = useField(text);
-  const reading = useReading(texts);
-  const close = () => closeModal(formRef.current);
 
   /** Several go to the cookbook, which says what could not come. */
   async function take(brought: Brought) {
     const { found, refused, cookbooks } = brought;
     const [only] = found;
-    if (mustLook(brought)) field.put(only?.pasted ?? '');
-    if (mustLook(brought) || (!only && cookbooks.length === 0)) return reading.say('', { refused });
-    close();
+    closeModal(formRef.current);
     if (!only || found.length + refused.length + cookbooks.length > 1) {
       if (!saves) dialogs.send({ type: 'dialog.open', dialog: { name: 'cookbook' } });
       return adding.addBrought(brought);
@@ -158,77 +67,53 @@ function useBringing({ cookbook, dialog: { text = '', opens, files, saves = fals
     if (recipe) open(recipe);
   }
 
-  async function openText() {
-    const shown = field.shown();
-    if (shown.trim() === '') {
-      reading.say(restWords.bring.paste);
-      return field.ref.current?.focus();
-    }
-    const { isList } = reading.outcome;
-    const brought = await reading.run(async ({ isFoodList, readPaste }) =>
-      !isList && isFoodList(shown) ? null : readPaste(field.htmlOf(shown) || shown),
-    );
-    if (brought === null) return reading.say(restWords.bring.isList, { isList: true });
-    if (!brought) return;
+  const handOver = useEffectEvent(async (brought: Brought, source: Source | null) => {
     await take(brought);
-    if (brought.found.length > 0) field.forget(shown);
-  }
-
-  async function openFiles(chosen: readonly File[]) {
-    const brought = await reading.run(({ readFiles }, following) => readFiles(chosen, following));
-    if (brought) take(brought);
-  }
-
-  const begin = useEffectEvent((dropped: typeof files) => {
-    if (text) field.put(text);
-    if (dropped) openFiles(dropped);
-    else if (opens) openText();
+    if (source?.kind === 'text' && brought.found.length > 0) pasted.forget(source.text);
   });
-  // An open dialog takes files that a visitor drops.
-  useEffect(() => begin(files), [files]);
+  // Before the dialog opens for the chart, which may read a text at once.
+  useLayoutEffect(() => {
+    const following = bring.on('recipes.bring', ({ brought, source }) =>
+      handOver(brought as Brought, source),
+    );
+    return () => following.unsubscribe();
+  }, [bring]);
 
-  return {
-    ...{ formRef, field, reading, openText, openFiles },
-    openPhoto() {
-      close();
-      dialogs.send({ type: 'dialog.open', dialog: { name: 'photo', aim: 'recipe', saves } });
-    },
-    takeFoods() {
-      const foods = field.shown();
-      close();
-      field.forget(foods);
-      addFoods(foods);
-    },
-  };
+  return formRef;
 }
 
-type Bringing = ReturnType<typeof useBringing>;
-
 export function Bring(props: BringProps) {
+  const { cookbook, dialog, onClose } = props;
+  const { bring, pasted } = cookbook;
+  const formRef = useHandOver(props);
   const chooseRef = useRef<HTMLButtonElement>(null);
-  const bringing = useBringing(props);
-  const { formRef, reading, openText, openFiles, openPhoto } = bringing;
+  const { dialogs } = useActors();
+  useChart(cookbook, dialog);
+
+  function openText(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const now = pasted.getSnapshot().context;
+    bring.send({
+      type: 'source.read',
+      source: { kind: 'text', text: now.text, html: htmlOf(now) },
+    });
+    if (bring.getSnapshot().matches('empty'))
+      event.currentTarget.querySelector('textarea')?.focus();
+  }
+
+  function openPhoto() {
+    const { saves = false } = dialog;
+    closeModal(formRef.current);
+    dialogs.send({ type: 'dialog.open', dialog: { name: 'photo', aim: 'recipe', saves } });
+  }
 
   return (
-    <Dialog
-      heading={restWords.bring.heading}
-      onClose={() => {
-        reading.stop();
-        props.onClose();
-      }}
-    >
-      <form
-        ref={formRef}
-        className={styles.form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          openText();
-        }}
-      >
+    <Dialog heading={restWords.bring.heading} onClose={onClose}>
+      <form ref={formRef} className={styles.form} onSubmit={openText}>
         <p id="bring-about" className={styles.quiet}>
           {restWords.bring.about}
         </p>
-        <TextField {...bringing} />
+        <TextField cookbook={cookbook} />
         <div className={styles.buttons}>
           <Button look="main" type="submit">
             {restWords.bring.open}
@@ -237,83 +122,135 @@ export function Bring(props: BringProps) {
             ref={chooseRef}
             multiple
             aria-label={restWords.bring.files}
-            onFiles={openFiles}
+            onFiles={(files) =>
+              bring.send({ type: 'source.read', source: { kind: 'files', files } })
+            }
           >
             {restWords.bring.choose}
           </FileButton>
           <Button onClick={openPhoto}>{restWords.bring.photo}</Button>
         </div>
       </form>
-      <OutcomeView chooseRef={chooseRef} {...bringing} />
-      <FromWebPage
-        kitchenName={props.cookbook.kitchenName}
-        isWanted={reading.outcome.refused.some(({ code }) => code === 'address')}
-      />
+      <ReadingStatus bring={bring} />
+      <TakeFoods cookbook={cookbook} />
+      <LongReading bring={bring} chooseRef={chooseRef} />
+      <Reasons {...cookbook} />
       <p className={styles.quiet}>{restWords.bring.formats}</p>
     </Dialog>
   );
 }
 
-function TextField({ field, reading, openFiles }: Bringing) {
+function TextField({ cookbook: { bring, pasted } }: Pick<BringProps, 'cookbook'>) {
+  const text = useStore(pasted, (now) => now.text);
+
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { files, types } = event.clipboardData;
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
     if (files.length > 0 && !types.includes('text/plain')) {
       event.preventDefault();
-      openFiles([...files]);
-    } else field.takeHtml(event);
+      return bring.send({ type: 'source.read', source: { kind: 'files', files: [...files] } });
+    }
+    const isWhole = selectionEnd - selectionStart === value.length;
+    pasted.takeHtml(isWhole ? event.clipboardData.getData('text/html') : '');
   }
 
   return (
     <Field label={restWords.bring.recipe}>
       <textarea
-        ref={field.ref}
         rows={10}
         dir="auto"
-        defaultValue={field.first}
+        value={text}
         spellCheck={false}
         aria-describedby="bring-about"
         onPaste={paste}
-        onInput={({ currentTarget }) => {
-          if (reading.outcome.isList) reading.say('');
-          field.change(currentTarget.value);
+        onChange={({ target }) => {
+          bring.send({ type: 'text.change' });
+          pasted.change(target.value);
         }}
       />
     </Field>
   );
 }
 
-interface OutcomeViewProps extends Bringing {
+interface ReadingProps {
+  bring: BringActor;
+}
+
+/** What the dialog says in each state; nothing in the others. */
+const SAID = {
+  empty: 'paste',
+  reading: 'reading',
+  list: 'isList',
+  stopped: 'stopped',
+  missing: 'notLoaded',
+} as const;
+
+function ReadingStatus({ bring }: ReadingProps) {
+  const said = useSelector(bring, ({ value }) =>
+    value in SAID ? SAID[value as keyof typeof SAID] : null,
+  );
+  return (
+    <div role="status" className={styles.status}>
+      {said && <p key={said}>{restWords.bring[said]}</p>}
+    </div>
+  );
+}
+
+function TakeFoods({ cookbook: { bring, pasted, addFoods } }: Pick<BringProps, 'cookbook'>) {
+  const isList = useSelector(bring, (snapshot) => snapshot.matches('list'));
+  return (
+    isList && (
+      <div className={styles.buttons}>
+        <Button
+          onClick={({ currentTarget }) => {
+            const { text } = pasted.getSnapshot().context;
+            closeModal(currentTarget);
+            pasted.forget(text);
+            addFoods(text);
+          }}
+        >
+          {restWords.bring.asFoods}
+        </Button>
+      </div>
+    )
+  );
+}
+
+interface LongReadingProps extends ReadingProps {
+  /** Takes the focus when the button goes. */
   chooseRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** How far the reading is, and what could not come. */
-function OutcomeView({ chooseRef, reading, takeFoods }: OutcomeViewProps) {
-  const { status, isList, count, refused } = reading.outcome;
+function LongReading({ bring, chooseRef }: LongReadingProps) {
+  const count = useSelector(bring, (now) => (now.matches('reading') ? now.context.count : 0));
 
   function stop() {
-    reading.stop();
+    bring.send({ type: 'reading.stop' });
     chooseRef.current?.focus();
   }
 
   return (
+    count > 0 && (
+      <p className={styles.reading}>
+        <Button onClick={stop}>{restWords.bring.stop}</Button>
+        <span>{restWords.bring.soFar(count)}</span>
+      </p>
+    )
+  );
+}
+
+/** Why something could not come. The bookmark could read an address. */
+function Reasons({ bring, kitchenName }: Pick<Cookbook, 'bring' | 'kitchenName'>) {
+  const reasons = useSelector(bring, ({ context }) => context.reasons);
+  return (
     <>
-      <div role="status" className={styles.status}>
-        {status && <p key={status}>{status}</p>}
-      </div>
-      {isList && (
-        <div className={styles.buttons}>
-          <Button onClick={takeFoods}>{restWords.bring.asFoods}</Button>
-        </div>
-      )}
-      {count > 0 && (
-        <p className={styles.reading}>
-          <Button onClick={stop}>{restWords.bring.stop}</Button>
-          <span>{restWords.bring.soFar(count)}</span>
-        </p>
-      )}
       <div role="alert" className={styles.refused}>
-        <Refused reasons={refused.map(refusalText)} />
+        <Refused reasons={reasons.map(({ text }) => text)} />
       </div>
+      <FromWebPage
+        kitchenName={kitchenName}
+        isWanted={reasons.some(({ code }) => code === 'address')}
+      />
     </>
   );
 }

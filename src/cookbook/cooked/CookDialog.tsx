@@ -19,7 +19,7 @@ export function CookDialog({ cookbook, footer, onClose }: CookDialogProps) {
   const isMissing = useStore(cookbook.isMissing);
 
   async function note() {
-    (await cookbook.load()).cooking.cook(opened);
+    (await cookbook.load()).cook(opened);
   }
 
   return (

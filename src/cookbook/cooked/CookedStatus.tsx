@@ -23,7 +23,7 @@ import { timeOf } from '../../words/locale';
 import { failureText } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
-import { type Taken, takenBy } from './createCooking';
+import { type Taken, takenBy } from './startCooking';
 import '../../ui/styles/boxes.css';
 
 interface CookedProps extends AroundRecipe {
@@ -41,7 +41,7 @@ export function Cooked(props: CookedProps) {
       {isBegun && <span>{restWords.cooked.isCooked} </span>}
       <Button
         onClick={() => {
-          cookbook.cooking.cook(props);
+          cookbook.cook(props);
           progress.goTo(-1);
         }}
       >
@@ -75,10 +75,10 @@ const saying = (cooked: CookedRecipe) =>
 export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedProps) {
   const { text } = opened.recipe;
   const failed = useSelector(actor, ({ context }) => findUnlogged(context, text));
-  const last = useStore(cooking);
-  const canChange = !last?.isUndone;
-  const isCooked = last !== null && hasText(last.cooked.recipe, text);
-  const cooked = isCooked && !failed ? last.cooked : null;
+  const last = useSelector(cooking, ({ context }) => context.cooked);
+  const canChange = useSelector(cooking, (snapshot) => snapshot.matches('noted'));
+  const isCooked = last !== null && hasText(last.recipe, text);
+  const cooked = isCooked && !failed ? last : null;
   const taken = useTaken(opened, cooked);
 
   return (
@@ -96,7 +96,11 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
         {cooked && (
           <p key={cooked.at} className={styles.status}>
             <span dir="auto">{limitText(saying(cooked))}</span>
-            <Button ref={toTheButton} look="text" onClick={cooking.undo}>
+            <Button
+              ref={toTheButton}
+              look="text"
+              onClick={() => cooking.send({ type: 'dinner.undo' })}
+            >
               {firstWords.language.undo}
             </Button>
           </p>
@@ -105,7 +109,7 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
       {cooked && canChange && taken.length > 0 && (
         <UsedUp
           {...{ taken, gone: cooked.gone }}
-          onChange={(gone) => cooking.correct(gone, cooked.left)}
+          onChange={(gone) => cooking.send({ type: 'dinner.correct', gone, left: cooked.left })}
         />
       )}
       {cooked && canChange && !cooked.left && (
@@ -113,9 +117,9 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
           key={cooked.at}
           onAdd={(typed) => {
             // The field also leaves once the dinner has its leftover.
-            if (cooking.getSnapshot().context?.cooked !== cooked) return;
+            if (cooking.getSnapshot().context.cooked !== cooked) return;
             const left = nameLeft(typed, cooked.at, opened.reading, checkAll());
-            cooking.correct(cooked.gone, left);
+            cooking.send({ type: 'dinner.correct', gone: cooked.gone, left });
           }}
         />
       )}

@@ -1,9 +1,16 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { StartActor } from '../../../machines/actors';
 import { alsoAvoid } from '../../../machines/kitchen/avoided';
-import type { Allergen } from '../../../machines/kitchen/preferences';
-import type { Recipe } from '../../../machines/kitchen/recipe';
+import {
+  type JudgedQuestion,
+  type Question,
+  type QuestionActor,
+  questionMachine,
+} from '../../../machines/question/questionMachine';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
-import { createStore, type Store, useStore } from '../../browser/store';
+import { useStore } from '../../browser/store';
 import { exclusionsIn, fetchJudge } from '../../foods';
 import { type Receiver, useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
@@ -12,125 +19,97 @@ import type { KitchenStore } from '../../ui/KitchenStore';
 import { askQuestion, type LazyConnection } from '../../wire';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
-import type { Asking, AskingProps } from './Asking';
+import { useChange } from '../RecipeContext';
+import { type AskingProps, isQuestion } from './Asking';
+import { Judged } from './Judged';
 import styles from './questions.module.css';
 
 interface Options {
+  start: StartActor;
   recipe: RecipeActor;
   kitchen: KitchenStore;
   findConnection(): Promise<LazyConnection>;
 }
 
-export function startAsking({
-  recipe: actor,
-  kitchen,
-  findConnection,
-}: Options): Asking & { stop(): void } {
-  const last: Store<Asked | null> = createStore<Asked | null>(null);
-  let running: AbortController | undefined;
+export function startAsking({ start, recipe: actor, kitchen, findConnection }: Options) {
+  const question = start(
+    'question',
+    questionMachine.provide({
+      actors: { judgeQuestion: fromPromise(({ input }) => judge(input)) },
+    }),
+  );
+  actor
+    .select(({ context }) => context.recipe?.text)
+    .subscribe(() => question.send({ type: 'recipe.leave' }));
 
-  const following = actor.subscribe(({ context }) => {
-    if (context.recipe?.text === last.getSnapshot().context?.recipe.text) return;
-    running?.abort();
-    last.set(null);
-  });
-
-  async function ask(question: string) {
-    const { recipe } = actor.getSnapshot().context;
+  async function judge(asked: Question | null): Promise<JudgedQuestion> {
+    const { words = '', recipe } = asked ?? {};
     const { preferences } = kitchen.getSnapshot().context;
-    if (!recipe) return;
-    running?.abort();
-    const own = new AbortController();
-    running = own;
-    const show = (outcome: Outcome) => {
-      if (!own.signal.aborted) last.set({ ...outcome, recipe, question });
+    // If these tables cannot be fetched, the page cannot judge the question, so it asks no model.
+    const { judgeQuestion } = await fetchJudge();
+    const { kind, allergens } = await judgeQuestion(words, preferences);
+    if (kind !== 'other') return { kind, allergens };
+    const connection = await findConnection();
+    const about = { recipe: recipe?.text ?? '', question: words, preferences };
+    return {
+      ...{ kind, model: connection.model ?? '' },
+      ask: (signal) => askQuestion(connection, about, signal),
     };
-    function stop() {
-      show({ kind: 'stopped' });
-      own.abort();
-    }
-    show({ kind: 'judging' });
-    try {
-      // If these tables cannot be fetched, the page cannot judge the question, so it asks no model.
-      const { judgeQuestion } = await fetchJudge();
-      const judged = await judgeQuestion(question, preferences);
-      if (judged.kind !== 'other') return show({ ...judged, kind: judged.kind });
-      const connection = await findConnection();
-      own.signal.throwIfAborted();
-      const model = connection.model ?? '';
-      show({ kind: 'asking', model, stop });
-      const asked = { recipe: recipe.text, question, preferences };
-      const answer = await askQuestion(connection, asked, own.signal);
-      show(answer ? { kind: 'answer', model, ...answer } : { kind: 'failed' });
-    } catch {
-      show({ kind: 'failed' });
-    }
   }
 
-  return {
-    ask,
-    Asking: (props) => <AskingView {...props} last={useStore(last)} />,
-    stop() {
-      following.unsubscribe();
-      running?.abort();
-    },
-  };
+  return { question, AskingView };
 }
 
-interface AskingViewProps extends AskingProps {
-  last: Asked | null;
-}
-
-function AskingView({ last, ...props }: AskingViewProps) {
-  const { receiver, words, isQuestion, language, change } = props;
-  const { ask } = useActors();
-  const stop = last?.kind === 'asking' ? last.stop : null;
+function AskingView({ question, receiver, words }: AskingProps) {
+  const isAsking = useSelector(question, (snapshot) => snapshot.matches('asking'));
   return (
     <>
-      {receiver && !isQuestion && <Changes {...{ receiver, change }} />}
-      {receiver && isQuestion && (
+      {receiver && !isQuestion(words) && <Changes receiver={receiver} />}
+      {receiver && isQuestion(words) && (
         <>
           <small>{restWords.questions.sends(receiver.model ?? '', receiver.recipients)}</small>
           {/* One button for both, so it keeps the focus. */}
           <span>
-            <Button type={stop ? 'button' : 'submit'} onClick={() => stop?.()}>
-              {stop ? restWords.questions.stop : restWords.questions.ask}
+            <Button
+              type={isAsking ? 'button' : 'submit'}
+              onClick={() => question.send({ type: 'question.stop' })}
+            >
+              {isAsking ? restWords.questions.stop : restWords.questions.ask}
             </Button>
           </span>
         </>
       )}
-      <div role="status">{last && <Said {...props} last={last} />}</div>
-      {last?.kind === 'answer' && !last.cut && (
-        <span>
-          <Button
-            onClick={() =>
-              ask({
-                kind: 'change',
-                words: last.question,
-                without: [],
-                answer: last.text,
-                language: language ?? undefined,
-              })
-            }
-          >
-            {restWords.questions.doThat}
-          </Button>
-        </span>
-      )}
+      <div role="status">
+        <Said question={question} />
+      </div>
+      <DoThat question={question} />
       <Offers words={words} />
     </>
   );
 }
 
-const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
-
-interface ChangesProps {
-  receiver: Receiver;
-  change(words: string): void;
+/** Changes the recipe as the model has answered. */
+function DoThat({ question }: QuestionProps) {
+  const { asked, answer } = useSelector(question, ({ context }) => context);
+  const change = useChange();
+  return (
+    asked &&
+    answer &&
+    !answer.cut && (
+      <span>
+        <Button onClick={() => change(asked.words, answer.text)}>
+          {restWords.questions.doThat}
+        </Button>
+      </span>
+    )
+  );
 }
 
+const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
+
 /** Who gets the recipe, and a few wishes. */
-function Changes({ receiver, change }: ChangesProps) {
+function Changes({ receiver }: { receiver: Receiver }) {
+  const change = useChange();
   return (
     <>
       <small>{restWords.questions.sendsChange(receiver.model ?? '', receiver.recipients)}</small>
@@ -155,7 +134,7 @@ function Offers({ words }: { words: string }) {
   const preferences = useStore(kitchen, (now) => now.preferences);
   const found = useMemo(() => exclusionsIn(words, { language: firstWords.language.code }), [words]);
   // A question wants nothing left out.
-  const offers = /[?？]\s*$/.test(words) ? [] : found.filter((one) => alsoAvoid(preferences, one));
+  const offers = isQuestion(words) ? [] : found.filter((one) => alsoAvoid(preferences, one));
   return (
     <AvoidOffers
       offers={offers}
@@ -168,43 +147,39 @@ function Offers({ words }: { words: string }) {
   );
 }
 
-interface SaidProps extends AskingProps {
-  last: Asked;
+interface QuestionProps {
+  question: QuestionActor;
 }
 
 const NO_LIST: readonly string[] = [];
 
-function Said({ last, Judged }: SaidProps) {
-  if (last.kind === 'judging') return null;
-  if (last.kind === 'asking') return <p>{restWords.questions.asking(last.model)}</p>;
-  if (last.kind === 'safety') {
+function Said({ question }: QuestionProps) {
+  const snapshot = useSelector(question, (now) => now);
+  const { asked, allergens, model, answer } = snapshot.context;
+  if (snapshot.matches('asking')) return <p>{restWords.questions.asking(model)}</p>;
+  if (snapshot.matches('safety')) {
     return (
-      <Judged {...last.recipe} allergens={last.allergens} showsText={false}>
-        {(isFound) => (
-          <p>
-            {restWords.questions.safety}{' '}
-            {isFound ? restWords.questions.found : restWords.questions.nothingToFind}
-          </p>
-        )}
-      </Judged>
+      asked && (
+        <Judged {...asked.recipe} allergens={allergens} showsText={false}>
+          {(isFound) => (
+            <p>
+              {restWords.questions.safety}{' '}
+              {isFound ? restWords.questions.found : restWords.questions.nothingToFind}
+            </p>
+          )}
+        </Judged>
+      )
     );
   }
-  if (last.kind !== 'answer') return <p>{restWords.questions[last.kind]}</p>;
-  return (
-    <>
-      <Judged text={last.text} cut={last.cut} askedWith={NO_LIST} showsText />
-      {last.cut && <p>{restWords.questions.cut}</p>}
-      <small>{restWords.questions.by(last.model)}</small>
-    </>
-  );
+  if (answer) {
+    return (
+      <>
+        <Judged {...answer} askedWith={NO_LIST} showsText />
+        {answer.cut && <p>{restWords.questions.cut}</p>}
+        <small>{restWords.questions.by(model)}</small>
+      </>
+    );
+  }
+  const end = (['unclear', 'failed', 'stopped'] as const).find((one) => snapshot.matches(one));
+  return end && <p>{restWords.questions[end]}</p>;
 }
-
-type Outcome =
-  | { kind: 'judging' }
-  | { kind: 'asking'; model: string; stop(): void }
-  | { kind: 'answer'; model: string; text: string; cut: boolean }
-  | { kind: 'safety'; allergens: readonly Allergen[] }
-  | { kind: 'unclear' | 'failed' | 'stopped' };
-
-/** The last question about a recipe, and what came of it. No storage keeps it. */
-type Asked = Outcome & { recipe: Recipe; question: string };

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createActors } from '../../../machines/actors';
 import { Bring } from '../../../src/cookbook/bring/BringDialog';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
+import { startBringing } from '../../../src/cookbook/bring/startBringing';
 import type { Cookbook } from '../../../src/cookbook/startCookbook';
 import { isFoodList, type Texts } from '../../../src/cookbook/texts';
 import { type Actors, ActorsContext } from '../../../src/ui/Actors';
@@ -23,7 +25,10 @@ const READER = { readPaste, readFiles, isFoodList } as Texts;
 function open({ files, load = async () => READER }: Given = {}) {
   const adding = { addFound: vi.fn(), addBrought: vi.fn(async () => {}) };
   const [edit, addFoods, send] = [vi.fn(), vi.fn(), vi.fn()];
-  const cookbook = { adding, edit, addFoods, texts: { load } } as unknown as Cookbook;
+  const { start, stop } = createActors();
+  onTestFinished(stop);
+  const bringing = startBringing({ start, texts: { load } });
+  const cookbook = { adding, edit, addFoods, ...bringing } as unknown as Cookbook;
   render(
     <ActorsContext value={{ dialogs: { send } } as unknown as Actors}>
       <Bring cookbook={cookbook} dialog={{ name: 'bring', id: 0, files }} onClose={() => {}} />
