@@ -4,18 +4,22 @@ import { notProvided } from '../actors';
 /** After this wait the page says that a dialog is on its way, in ms. */
 export const LATE_AFTER = 300;
 
-export type DialogName =
-  | 'bring'
-  | 'cook'
-  | 'cookbook'
-  | 'edit'
-  | 'kept'
-  | 'list'
-  | 'model'
-  | 'photo'
-  | 'preferences'
-  | 'shared'
-  | 'shopping';
+/** Each dialog, and the part of the page that has it. */
+export const DIALOGS = {
+  bring: 'cookbook',
+  cook: 'cooking',
+  cookbook: 'cookbook',
+  edit: 'cookbook',
+  kept: 'cookbook',
+  list: 'cookbook',
+  model: 'model',
+  photo: 'photo',
+  preferences: 'preferences',
+  shared: 'device',
+  shopping: 'cookbook',
+} as const;
+
+export type DialogName = keyof typeof DIALOGS;
 
 /** A dialog, and what its view begins with. */
 export interface Dialog {

@@ -1,34 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { Dialog, DialogName, OpenDialog } from '../../machines/dialogs/dialogsMachine';
+import { DIALOGS, type Dialog, type OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import { type LazyPart, useStore } from '../browser/store';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
-import {
-  type AppContext,
-  type DialogPart,
-  type DialogViewProps,
-  type Parts,
-  useApp,
-} from './AppContext';
-
-/** The part of the page that has a dialog. */
-const PART_OF = {
-  bring: 'cookbook',
-  cook: 'cooking',
-  cookbook: 'cookbook',
-  edit: 'cookbook',
-  kept: 'cookbook',
-  list: 'cookbook',
-  model: 'model',
-  photo: 'photo',
-  preferences: 'preferences',
-  shared: 'device',
-  shopping: 'cookbook',
-} as const satisfies Record<DialogName, keyof Parts>;
+import { type AppContext, type DialogPart, type DialogViewProps, useApp } from './AppContext';
 
 const partOf = ({ parts }: AppContext, { name }: Dialog): LazyPart<DialogPart> =>
-  parts[PART_OF[name]];
+  parts[DIALOGS[name]];
 
 /** Fetches the part of a dialog, and prepares what its view begins with. */
 export async function fetchDialog(app: AppContext, dialog?: Dialog): Promise<Dialog> {

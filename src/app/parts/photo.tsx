@@ -10,7 +10,7 @@ import {
 } from '../../../machines/photo/photoMachine';
 import { drawPicture, type PictureLimits } from '../../browser/picture';
 import { useStore } from '../../browser/store';
-import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
+import { PhotoDialog as Dialog, type PhotoTools } from '../../kitchen/photo/PhotoDialog';
 import { findViewer, readPhoto } from '../../models/control/viewer';
 import type { LazyConnection } from '../../wire';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
@@ -85,22 +85,18 @@ function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
     () => check?.createListNotes(preferences, 'none') ?? (() => ''),
     [check, preferences],
   );
-  return (
-    <Dialog
-      photo={photo}
-      aim={aim}
-      files={files}
-      noteOn={noteOn}
-      explain={(diagnosis) => model?.explain(diagnosis, choice)}
-      openModels={() => dialogs.send({ type: 'dialog.open', dialog: { name: 'model' } })}
-      onRead={async (text, pictures) => {
-        const found = { name: '', text, pasted: text, source: { isPhoto: true } as const };
-        (await parts.cookbook.load()).edit({ paste: { found, saves, pictures } });
-      }}
-      onAdded={parts.typing.preload}
-      onClose={onClose}
-    />
-  );
+  const tools: PhotoTools = {
+    photo,
+    noteOn,
+    explain: (diagnosis) => model?.explain(diagnosis, choice),
+    openModels: () => dialogs.send({ type: 'dialog.open', dialog: { name: 'model' } }),
+    async onRead(text, pictures) {
+      const found = { name: '', text, pasted: text, source: { isPhoto: true } as const };
+      (await parts.cookbook.load()).edit({ paste: { found, saves, pictures } });
+    },
+    onAdded: parts.typing.preload,
+  };
+  return <Dialog {...{ tools, aim, files, onClose }} />;
 }
 
 async function prepareField({ cookbook, recipe }: AppContext['parts']) {

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import {
   type ChangeEvent,
+  type ComponentType,
   type SubmitEvent,
-  useCallback,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -24,52 +26,50 @@ import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import styles from './PhotoFoods.module.css';
 
-interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
+/** What the dialog takes of the page. */
+export interface PhotoTools {
   photo: PhotoActor;
-  aim: Aim;
-  /** Dropped or pasted, even while the dialog is open. */
-  files?: readonly Blob[] | undefined;
+  /** The note beside a food that the visitor avoids; often empty. */
+  noteOn(name: string): string;
   explain(diagnosis: Diagnosis): { problem: string; remedy: string } | undefined;
   /** Both are called once the dialog has closed. */
   openModels(): void;
   onRead(text: string, pictures: readonly Uint8Array[]): void;
+  onAdded(): void;
+}
+
+interface ToolsProps {
+  tools: PhotoTools;
+}
+
+interface PhotoDialogProps extends ToolsProps {
+  aim: Aim;
+  /** Dropped or pasted, even while the dialog is open. */
+  files?: readonly Blob[] | undefined;
   onClose(): void;
 }
 
 /** Looks only after the visitor has seen the picture and who would get it. */
-export function PhotoDialog({
-  photo,
-  aim,
-  files,
-  noteOn,
-  explain,
-  openModels,
-  onRead,
-  onAdded,
-  onClose,
-}: PhotoDialogProps) {
-  const buttonsRef = useRef<HTMLDivElement>(null);
-  const snapshot = useSelector(photo, (now) => now);
-  const { viewer, pictures, problem, result, diagnosis } = snapshot.context;
-  const explanation = diagnosis && explain(diagnosis);
-  const is = (state: typeof snapshot.value) => snapshot.matches(state);
-  const isStill = is('ready') || is('failed');
+export function PhotoDialog({ tools, aim, files, onClose }: PhotoDialogProps) {
+  const { photo } = tools;
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const state = useSelector(photo, ({ value }) => String(value));
+  const View = VIEWS[state] ?? Waiting;
 
-  const begin = useCallback(
-    (_: HTMLDivElement) => {
-      photo.send({ type: 'photo.open', aim });
-      return () => photo.send({ type: 'photo.close' });
-    },
-    [photo, aim],
-  );
+  // Before the visitor sees the dialog.
+  useLayoutEffect(() => {
+    photo.send({ type: 'photo.open', aim });
+    return () => photo.send({ type: 'photo.close' });
+  }, [photo, aim]);
 
+  const read = useEffectEvent((text: string, pictures: readonly Uint8Array[]) => {
+    closeModal(bodyRef.current);
+    tools.onRead(text, pictures);
+  });
   useEffect(() => {
-    const reading = photo.on('text.read', (read) => {
-      closeModal(buttonsRef.current);
-      onRead(read.text, read.pictures);
-    });
+    const reading = photo.on('text.read', ({ text, pictures }) => read(text, pictures));
     return () => reading.unsubscribe();
-  }, [photo, onRead]);
+  }, [photo]);
 
   useEffect(() => {
     if (files) photo.send({ type: 'picture.choose', files });
@@ -77,66 +77,135 @@ export function PhotoDialog({
 
   return (
     <Dialog heading={restWords.photo.headings[aim]} onClose={onClose}>
-      <div ref={begin} className={styles.body}>
+      <div ref={bodyRef} className={styles.body}>
         <PhotoProgress photo={photo} />
-        <div role="alert">
-          {problem && <p key={problem}>{restWords.pictureProblems[problem]}</p>}
-          {is('failed') && (
-            <p key="failed" dir="auto">
-              {restWords.photo.failed}
-              {explanation && ` ${limitText(`${explanation.problem} ${explanation.remedy}`)}`}
-            </p>
-          )}
-        </div>
-        {is('blind') && <Blind photo={photo} openModels={openModels} />}
-        {pictures.length > 0 && (
-          <PictureView
-            pictures={pictures}
-            label={restWords.photo.picture}
-            className={styles.picture}
-          />
-        )}
-        {viewer && (isStill || is('looking')) && (
-          <p id="photo-about" dir="auto">
-            {limitText(restWords.photo.sending(viewer, aim, pictures.length))}
-          </p>
-        )}
-        {is('seen') && (
-          <p key={result?.kind} ref={takeFocus} tabIndex={-1} className={styles.strong}>
-            {result?.kind === 'foods'
-              ? restWords.photo.guessed
-              : restWords.photoOutcomes[result?.kind === 'writing' ? 'writing' : 'none']}
-          </p>
-        )}
-        {is('seen') && result?.kind === 'foods' && (
-          <SeenFoods foods={result.foods} noteOn={noteOn} onAdded={onAdded} />
-        )}
-        <div ref={buttonsRef} className={styles.buttons}>
-          {is('looking') && (
-            <Button ref={takeFocus} onClick={() => photo.send({ type: 'photo.stop' })}>
-              {restWords.photo.stop}
-            </Button>
-          )}
-          {isStill && (
-            <Button
-              key={+is('failed')}
-              ref={takeFocus}
-              look="main"
-              aria-describedby="photo-about"
-              onClick={() => photo.send({ type: 'picture.send' })}
-            >
-              {is('failed') ? firstWords.language.tryAgain : restWords.photo.send(pictures.length)}
-            </Button>
-          )}
-          {snapshot.hasTag('canChoose') && <Choosing photo={photo} />}
-        </div>
+        <Trouble tools={tools} />
+        {state === 'blind' && <Blind tools={tools} />}
+        <Pictures photo={photo} />
+        <View tools={tools} />
       </div>
     </Dialog>
   );
 }
 
+interface PhotoProps {
+  photo: PhotoActor;
+}
+
+/** What was wrong with the last file, or why the model could not look. */
+function Trouble({ tools: { photo, explain } }: ToolsProps) {
+  const { problem, diagnosis } = useSelector(photo, ({ context }) => context);
+  const hasFailed = useSelector(photo, (snapshot) => snapshot.matches('failed'));
+  const explanation = diagnosis && explain(diagnosis);
+  return (
+    <div role="alert">
+      {problem && <p key={problem}>{restWords.pictureProblems[problem]}</p>}
+      {hasFailed && (
+        <p key="failed" dir="auto">
+          {restWords.photo.failed}
+          {explanation && ` ${limitText(`${explanation.problem} ${explanation.remedy}`)}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Pictures({ photo }: PhotoProps) {
+  const pictures = useSelector(photo, ({ context }) => context.pictures);
+  return (
+    pictures.length > 0 && (
+      <PictureView pictures={pictures} label={restWords.photo.picture} className={styles.picture} />
+    )
+  );
+}
+
+/** Who gets the pictures. */
+function Sending({ photo }: PhotoProps) {
+  const { viewer, aim, pictures } = useSelector(photo, ({ context }) => context);
+  return (
+    viewer && (
+      <p id="photo-about" dir="auto">
+        {limitText(restWords.photo.sending(viewer, aim, pictures.length))}
+      </p>
+    )
+  );
+}
+
+/** The pictures can be sent, for the first time or again. */
+function Ready({ tools: { photo } }: ToolsProps) {
+  const count = useSelector(photo, ({ context }) => context.pictures.length);
+  const hasFailed = useSelector(photo, (snapshot) => snapshot.matches('failed'));
+  return (
+    <>
+      <Sending photo={photo} />
+      <div className={styles.buttons}>
+        <Button
+          key={+hasFailed}
+          ref={takeFocus}
+          look="main"
+          aria-describedby="photo-about"
+          onClick={() => photo.send({ type: 'picture.send' })}
+        >
+          {hasFailed ? firstWords.language.tryAgain : restWords.photo.send(count)}
+        </Button>
+        <Choosing photo={photo} />
+      </div>
+    </>
+  );
+}
+
+function Looking({ tools: { photo } }: ToolsProps) {
+  return (
+    <>
+      <Sending photo={photo} />
+      <div className={styles.buttons}>
+        <Button ref={takeFocus} onClick={() => photo.send({ type: 'photo.stop' })}>
+          {restWords.photo.stop}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Seen({ tools: { photo, noteOn, onAdded } }: ToolsProps) {
+  const result = useSelector(photo, ({ context }) => context.result);
+  return (
+    <>
+      <p key={result?.kind} ref={takeFocus} tabIndex={-1} className={styles.strong}>
+        {result?.kind === 'foods'
+          ? restWords.photo.guessed
+          : restWords.photoOutcomes[result?.kind === 'writing' ? 'writing' : 'none']}
+      </p>
+      {result?.kind === 'foods' && <SeenFoods foods={result.foods} {...{ noteOn, onAdded }} />}
+      <div className={styles.buttons}>
+        <Choosing photo={photo} />
+      </div>
+    </>
+  );
+}
+
+function Empty({ tools: { photo } }: ToolsProps) {
+  return (
+    <div className={styles.buttons}>
+      <Choosing photo={photo} />
+    </div>
+  );
+}
+
+/** The visitor can do nothing here. The place of the buttons stays. */
+const Waiting = () => <div className={styles.buttons} />;
+
+/** What a visitor sees and can do below the pictures, in each state. */
+const VIEWS: Record<string, ComponentType<ToolsProps>> = {
+  choosing: Empty,
+  ready: Ready,
+  failed: Ready,
+  looking: Looking,
+  seen: Seen,
+};
+
 /** Why no model may look, and what the visitor can do. */
-function Blind({ photo, openModels }: Pick<PhotoDialogProps, 'photo' | 'openModels'>) {
+function Blind({ tools: { photo, openModels } }: ToolsProps) {
   const whyNoPhotos = useSelector(photo, ({ context }) => context.whyNoPhotos);
   return (
     <>
@@ -238,11 +307,8 @@ function PhotoProgress({ photo }: { photo: PhotoActor }) {
   );
 }
 
-interface SeenFoodsProps {
+interface SeenFoodsProps extends Pick<PhotoTools, 'noteOn' | 'onAdded'> {
   foods: readonly SeenFood[];
-  /** The note beside a food that the visitor avoids; often empty. */
-  noteOn(name: string): string;
-  onAdded(): void;
 }
 
 /** Only its name tells the check that a cooked dish may contain anything. */
