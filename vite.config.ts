@@ -108,7 +108,7 @@ export default defineConfig(async ({ mode }) => {
               // The cookbook's part uses much of it. As two chunks it would weigh 1.8 kB more.
               {
                 name: 'recipeView',
-                test: /\/src\/(?:cookbook\/RecipeToolbar|recipe\/(?!cooking\/(?:CookingView|aloud|use)|ReadyPage|shopping\/list|notes\/[Rc]|changes\/q|allergens\/(?:PendingCheck|sayFound)))/,
+                test: /\/src\/(?:cookbook\/RecipeToolbar|recipe\/(?!cooking\/(?:CookingView|aloud|use)|ReadyPage|judge\.|shopping\/list|notes\/[Rc]|changes\/q|allergens\/(?:PendingCheck|RecipeLabel|createLabels|sayFound)))/,
               },
             ],
           },

@@ -55,7 +55,10 @@ export interface DialogPart {
 export interface Parts {
   /** Reads, shows, checks and scales a recipe. */
   recipe: LazyPart<
-    RecipePart & Pick<typeof import('../cookbook/RecipeToolbar'), 'Cooked' | 'RecipeToolbar'>
+    RecipePart &
+      Pick<typeof import('../cookbook/RecipeToolbar'), 'Cooked' | 'RecipeToolbar'> & {
+        EarlierRecipes: ComponentType;
+      }
   >;
   /** Sends requests, and says how they ended. */
   requests: LazyPart<{

@@ -11,6 +11,7 @@ import {
 import { findSaved, type SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { closeModal } from '../browser/modal';
 import { useStore } from '../browser/store';
+import { LabelLegend } from '../recipe';
 import { useActors } from '../ui/Actors';
 import { Dialog } from '../ui/Dialog';
 import * as firstWords from '../words/en/first';
@@ -120,6 +121,7 @@ export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProp
       <p role="status" className={styles.count}>
         {shown.said && <span>{shown.said}</span>}
       </p>
+      <LabelLegend />
       <CopyLine cookbook={cookbook} onFocusLost={focusHeading} />
       <Rows cookbook={cookbook} shown={shown} onOpen={open} />
       <p className={styles.note}>{restWords.cookbook.note}</p>

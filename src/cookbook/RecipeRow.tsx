@@ -12,6 +12,7 @@ import styles from './CookbookView.module.css';
 import { PlanButton } from './plan/PlanButton';
 import { PlanStatus } from './plan/PlanStatus';
 import { lastCooked, type Rank } from './propose/createProposals';
+import { SavedLabel } from './SavedLabel';
 import type { Cookbook } from './startCookbook';
 import { shownServings, shownTitle } from './storage/fromSaved';
 
@@ -65,7 +66,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
               <bdi>{title}</bdi>
             </button>
           </h3>
-          <RecipeDetails recipe={recipe} rank={rank} />
+          <RecipeDetails cookbook={cookbook} recipe={recipe} rank={rank} />
         </div>
       )}
       {!isRemoved && <RowPlan cookbook={cookbook} recipe={recipe} title={title} />}
@@ -115,7 +116,11 @@ function RowPlan({
   );
 }
 
-function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>) {
+function RecipeDetails({
+  cookbook,
+  recipe,
+  rank,
+}: Pick<RecipeRowProps, 'cookbook' | 'recipe' | 'rank'>) {
   const { savedAt, title, note, source, cooked = [] } = recipe;
   const servings = shownServings(recipe);
   const date = new Date(savedAt);
@@ -129,6 +134,7 @@ function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>
   return (
     <div className={styles.details}>
       <p className={styles.facts}>
+        <SavedLabel cookbook={cookbook} saved={recipe} />
         <time dateTime={date.toISOString()}>{dayOfYear(date)}</time>
         {facts.filter(Boolean).map((fact) => (
           <bdi key={fact}>{fact}</bdi>

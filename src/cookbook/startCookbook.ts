@@ -15,7 +15,7 @@ import {
   writeBrowser,
 } from '../browser/storage/browserStorage';
 import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
-import { createListStore, type RecipePart } from '../recipe';
+import { createLabels, createListStore, type RecipePart } from '../recipe';
 import type { KitchenStore } from '../ui/KitchenStore';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
@@ -66,7 +66,8 @@ export function startCookbook(options: CookbookOptions) {
     options;
   const { actor, copies, deleteAll, stop } = createCookbook({ start });
   const cooking = startCooking({ start, recipe, kitchen, reader, cookbook: actor });
-  const proposals = createProposals({ kitchen, cookbook: actor, part: reader });
+  const labels = createLabels(kitchen, reader.load);
+  const proposals = createProposals({ kitchen, cookbook: actor, part: reader, labels });
   const adding = createAdding({ kitchen, cookbook: actor });
   const list = createListStore();
   const unsaved = createStore<UnsavedEdit>(null);
@@ -86,6 +87,7 @@ export function startCookbook(options: CookbookOptions) {
     actor,
     copies,
     deleteAll,
+    labels,
     ...cooking,
     kitchenName,
     proposals: proposals.found,
@@ -117,6 +119,7 @@ export function startCookbook(options: CookbookOptions) {
     stop() {
       planning.stop();
       proposals.stop();
+      labels.stop();
       list.stop();
       stop();
     },

@@ -1,4 +1,5 @@
 /** What the page shows of the cookbook, once it has arrived. Each takes the cookbook as a prop. */
+export { LabelLegend, RecipeLabel } from '../recipe';
 export { Bring } from './bring/BringDialog';
 export { CookbookDialog } from './CookbookView';
 export { Cooked, CookedStatus } from './cooked/CookedStatus';

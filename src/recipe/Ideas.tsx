@@ -11,6 +11,7 @@ import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as recipeWords from '../words/en/recipe';
+import labelStyles from './allergens/AllergenStatements.module.css';
 import { useKnownTitles } from './changes/RequestItems';
 import type { RecipeTools } from './createRecipeTools';
 import styles from './Ideas.module.css';
@@ -98,7 +99,11 @@ function Card({ idea, kitchen, mayContain, notChecked, notComplete, ask }: CardP
         </button>
       </h3>
       {facts.length > 0 && <p dir="ltr">{facts.join(' · ')}</p>}
-      {mayContain.length > 0 && <p dir="ltr">{recipeWords.ideas.mayContain(mayContain)}</p>}
+      {mayContain.length > 0 && (
+        <p dir="ltr">
+          <span className={labelStyles.open}>{recipeWords.ideas.mayContain(mayContain)}</span>
+        </p>
+      )}
       {notChecked.length > 0 && <p dir="ltr">{recipeWords.ideas.notCheckedFor(notChecked)}</p>}
       {notComplete.length > 0 && <p dir="ltr">{recipeWords.ideas.notCompleteFor(notComplete)}</p>}
     </li>

@@ -9,6 +9,7 @@ import type { Growth } from './growRecipe';
 import { Ideas } from './Ideas';
 import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';
+import { Below } from './notes/Below';
 import { LeftOut, Pasted } from './notes/LeftOut';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
@@ -58,7 +59,7 @@ export const MarkdownText = ({ text }: { text: string }) => (
  */
 function Text({ toolbar }: { toolbar: ReactNode }) {
   const { reading, recipe, isGrowing } = useRecipe();
-  const { head, below, leftOut } = reading.parts?.[isGrowing ? 'growing' : 'whole'] ?? {};
+  const { head, leftOut } = reading.parts?.[isGrowing ? 'growing' : 'whole'] ?? {};
   const shared = { reading, components: pageComponents };
   const isNoRecipe = !isGrowing && recipe.model !== null && reading.saysNoRecipe;
 
@@ -80,7 +81,7 @@ function Text({ toolbar }: { toolbar: ReactNode }) {
       )}
       {isNoRecipe && <p>{recipeWords.recipe.noRecipe}</p>}
       {!isNoRecipe && toolbar}
-      <RecipeView {...shared} nodes={below} />
+      <Below />
       {leftOut && (
         <LeftOut heading={leftOut.heading} lines={leftOut.lines}>
           <RecipeView {...shared} nodes={[leftOut.list]} fallback={null} />

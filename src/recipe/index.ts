@@ -2,11 +2,13 @@
 
 import type { RecipeTools } from './createRecipeTools';
 
+export { createLabels, type Labels } from './allergens/createLabels';
+export { LabelLegend, RecipeLabel } from './allergens/RecipeLabel';
 export { RequestItems } from './changes/RequestItems';
 export { copyComponents } from './components';
 export { CookButton } from './cooking/Cook';
 export { Cook } from './cooking/CookingView';
-export type { Judged, Judgement } from './judge';
+export { checkDraft, type Judged } from './judge';
 export { claimOf, placeOf } from './notes/claimOf';
 export { clipOf } from './notes/FromClip';
 export type { OpenedRecipe } from './openRecipe';

@@ -11,11 +11,9 @@ export { meaningOf } from '../foods';
 export { createListNotes } from './allergens/createListNotes';
 export { SafetyNotes } from './cooking/useSafety';
 export { growRecipe } from './growRecipe';
-export { checkDraft, judgeSaved } from './judge';
 export { MarkdownText, RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
 export { Timers } from './timers/TimerBar';
-export { EarlierRecipes } from './toolbar/EarlierRecipes';
 export { languages } from './useLanguages';
 
 export const findExclusions = (text: string) =>

@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createListNotes } from '../../src/recipe/allergens/createListNotes';
-import { judgeSaved } from '../../src/recipe/judge';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { provideDialogs } from '../support/dialogs';
 import { aKitchen } from '../support/kitchens';
+import { labelFor } from '../support/labels';
 import { aRecipe, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 
@@ -186,7 +186,7 @@ Serves 2 · 20 minutes
     expect(await screen.findByText('Could not be checked for Knoblauch or Erdnuss.')).toBeVisible();
     expect(screen.queryByText(/no mention/)).toBeNull();
 
-    expect(judgeSaved(avoids)(saved, []).notChecked).toEqual(avoids.avoid);
+    expect(labelFor(saved, avoids)?.words).toBe('not fully checked');
     expect(judgeIdeas([idea], aKitchen(), avoids).cards[0]?.notChecked).toEqual(avoids.avoid);
     expect(createListNotes(avoids, 'all')('1 clove garlic', 'en')).toBe(
       'could not be checked for Knoblauch and Erdnuss',

@@ -5,8 +5,8 @@ import { joinBrowser } from '../../src/app/joinBrowser';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { loadKitchen } from '../../src/kitchen/schemas';
 import { createListNotes } from '../../src/recipe/allergens/createListNotes';
-import { judgeSaved } from '../../src/recipe/judge';
 import { provideDialogs } from '../support/dialogs';
+import { labelFor } from '../support/labels';
 import { aRecipe, PREFERENCES, renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
 
@@ -247,7 +247,7 @@ it('a press on an ingredient lets the visitor say what it contains, which the pa
     ingredients: [],
     savedAt: 0,
   };
-  expect(judgeSaved(preferences)(saved, []).isFound).toBe(true);
+  expect(labelFor(saved, preferences)).toEqual({ look: 'contains', words: 'contains nuts' });
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.queryByText(WARNING)).toBeNull();

@@ -13,6 +13,7 @@ import { createActor } from 'xstate';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createStore } from '../../src/browser/store';
 import { CookbookDialog } from '../../src/cookbook/CookbookView';
 import type { Cookbook } from '../../src/cookbook/startCookbook';
@@ -41,7 +42,10 @@ function renderDialog(actor: CookbookActor) {
   } as Partial<Cookbook> as Cookbook;
   const open: Actors['open'] = (recipe) => calls.push(screen.queryByRole('dialog'), recipe);
   const dialogs = createActor(dialogsMachine).start();
-  const kitchen = createStore({ dates: [], ingredients: [] }) as unknown as Actors['kitchen'];
+  const kitchen = createStore({
+    ...{ dates: [], ingredients: [] },
+    preferences: NO_PREFERENCES,
+  }) as unknown as Actors['kitchen'];
   const dialog = (key: string) => (
     <ActorsContext value={{ dialogs, kitchen, open } as Partial<Actors> as Actors}>
       <CookbookDialog

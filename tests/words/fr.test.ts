@@ -22,7 +22,7 @@ it.each([
   [contains([first.language.allergen('pine nuts')]), 'contient des pignons de pin'],
   [askAgain([leftOutBy('no pork'), 'lait']), 'Redemander sans porc ni lait'],
   [words.changes.without('lait, ail ou sel'), 'sans lait, ail ni sel'],
-  [words.proposals.mayContain(['œufs']), 'contient peut-être des œufs'],
+  [words.allergens.mayContain(['œufs']), 'contient peut-être des œufs'],
   [
     words.preferences.standsFor('produits laitiers', ['milk']),
     '«\u202fproduits laitiers\u202f»\u202f: tout ce qui contient du lait.',

@@ -2,12 +2,15 @@ import { whenIdle } from '../../browser/loading/pauses';
 import { COOKING, readTab } from '../../browser/storage/tabStorage';
 import { learnFor } from '../../foods';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
+import { EarlierRecipes as Earlier } from '../../recipe/toolbar/EarlierRecipes';
 import { warmUp } from '../../recipe/warmUp';
 import * as firstWords from '../../words/en/first';
-import type { AppContext } from '../AppContext';
+import { type AppContext, useApp } from '../AppContext';
 
 export { Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
 export * from '../../recipe/part';
+
+export const EarlierRecipes = () => <Earlier cookbook={useApp().parts.cookbook} />;
 
 interface Started {
   tools: RecipeTools;

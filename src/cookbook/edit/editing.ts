@@ -4,7 +4,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { LazyPart, Store } from '../../browser/store';
 import { fieldOf, readField } from '../../reading';
-import type { RecipePart } from '../../recipe';
+import { checkDraft, type RecipePart } from '../../recipe';
 import type { KitchenStore } from '../../ui/KitchenStore';
 import type { EditedField } from './EditDialog';
 import { forgetWords, keepWords, loadWords } from './fieldStorage';
@@ -101,7 +101,7 @@ const createCheck =
   ({ reader, kitchen }: EditingOptions) =>
   async ({ text }: Words, read: () => string) => {
     if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
-    const { checkDraft } = await reader.load();
+    await reader.load();
     return checkDraft(read(), kitchen.getSnapshot().context.preferences);
   };
 

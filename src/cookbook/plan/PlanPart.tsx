@@ -40,6 +40,7 @@ import { upperFirst } from '../../words/format';
 import { nameComing, nameDay, WEEK } from '../../words/locale';
 import styles from '../PlanPart.module.css';
 import { stopSecondClick } from '../RecipeRow';
+import { SavedLabel, type SavedLabelProps } from '../SavedLabel';
 import { saveFile } from '../share/exportRecipes';
 import type { Cookbook } from '../startCookbook';
 import { servingsOfDinner, shownTitle, writtenServings } from '../storage/fromSaved';
@@ -48,7 +49,8 @@ import { dinnerOf, dinnersOf, linkFor, readList, weekOf } from './dinners';
 import { PlanStatus } from './PlanStatus';
 import { writeCalendar } from './writeCalendar';
 
-interface PlanPartProps extends PlanningProps {
+interface PlanPartProps {
+  cookbook: PlanningProps['cookbook'] & SavedLabelProps['cookbook'];
   onOpen(recipe: SavedRecipe, servings: number | undefined): void;
 }
 
@@ -151,7 +153,7 @@ function Dinner({ cookbook, dinner, onOpen, onRemove }: DinnerProps) {
       >
         <bdi>{title}</bdi>
       </button>
-      <TooLate cookbook={cookbook} dinner={dinner} />
+      <DinnerNotes cookbook={cookbook} dinner={dinner} />
       <DaySelect
         {...{ cookbook, dinner }}
         label={restWords.week.day}
@@ -176,22 +178,29 @@ function Dinner({ cookbook, dinner, onOpen, onRemove }: DinnerProps) {
   );
 }
 
-/** "chicken: eat by Tuesday", for a dinner on a later day. */
-function TooLate({ cookbook, dinner }: PlanningProps & { dinner: SavedRecipe }) {
+/** What a visitor avoids in it, and what is no longer good on its day: "chicken: eat by Tuesday". */
+function DinnerNotes({ cookbook, dinner }: Pick<DinnerProps, 'cookbook' | 'dinner'>) {
   const { kitchen } = useActors();
   // A change of the list or its dates renders the row again.
   useStore(kitchen, (now) => now.dates);
   useStore(kitchen, (now) => now.ingredients);
   const today = useStore(cookbook.planning.today);
   const day = dinnerDay(dinner);
-  if (!day || !dinner.title?.needs) return null;
-  const late = cookbook.planning.eatByOf(dinner.title.needs).filter((one) => one.day < day);
-  if (late.length === 0) return null;
+  const late = day
+    ? cookbook.planning.eatByOf(dinner.title?.needs).filter((one) => one.day < day)
+    : [];
   const say = ({ entry, day }: EatBy) => {
     const isNear = daysBetween(today, day) < WEEK;
     return restWords.week.eatBy(entry, nameDay(day, isNear), isNear);
   };
-  return <small dir="auto">{limitText(late.map(say).join('; '))}</small>;
+  return (
+    <>
+      <small>
+        <SavedLabel cookbook={cookbook} saved={dinner} />
+      </small>
+      {late.length > 0 && <small dir="auto">{limitText(late.map(say).join('; '))}</small>}
+    </>
+  );
 }
 
 function ServingsField({ cookbook, dinner }: PlanningProps & { dinner: SavedRecipe }) {

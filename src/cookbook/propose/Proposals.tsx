@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../../browser/store';
+import { LabelLegend } from '../../recipe';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
+import { SavedLabel, type SavedLabelProps } from '../SavedLabel';
 import { fromSaved, shownTitle } from '../storage/fromSaved';
 import type { Proposal, ProposalStore } from './createProposals';
 import styles from './Proposals.module.css';
 
 interface ProposalsProps {
-  cookbook: {
+  cookbook: SavedLabelProps['cookbook'] & {
     proposals: ProposalStore;
     serve(text: string, servings: number | undefined): void;
   };
@@ -44,6 +46,7 @@ export function Proposals({ cookbook }: ProposalsProps) {
         others.map((proposal) => (
           <Offer key={proposal.saved.id} proposal={proposal} cookbook={cookbook} />
         ))}
+      <LabelLegend />
     </div>
   );
 }
@@ -55,12 +58,7 @@ interface OfferProps extends ProposalsProps {
 
 function Offer({ proposal, cookbook, children }: OfferProps) {
   const { open } = useActors();
-  const { saved, mayContain, notChecked } = proposal;
-  const facts = [
-    restWords.proposals.have(proposal),
-    mayContain.length > 0 && restWords.proposals.mayContain(mayContain),
-    notChecked.length > 0 && restWords.proposals.notChecked(notChecked),
-  ].filter(Boolean);
+  const { saved } = proposal;
   return (
     <button
       type="button"
@@ -72,7 +70,7 @@ function Offer({ proposal, cookbook, children }: OfferProps) {
     >
       {children}
       <bdi>{limitText(shownTitle(saved))}</bdi>
-      <span>, {facts.join(', ')}</span>
+      <span>, {restWords.proposals.have(proposal)}</span> <SavedLabel {...{ cookbook, saved }} />
     </button>
   );
 }

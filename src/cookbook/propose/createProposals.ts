@@ -4,14 +4,14 @@ import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { dayAt, nextToUseUp } from '../../../machines/kitchen/days';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Rank } from '../../amounts';
-import { keepLast } from '../../browser/keepLast';
 import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/pauses';
 import { createStore, type LazyPart, type Store } from '../../browser/store';
-import type { Judgement, RecipePart } from '../../recipe';
+import type { Labels, RecipePart } from '../../recipe';
 import type { KitchenStore } from '../../ui/KitchenStore';
+import { fromSaved } from '../storage/fromSaved';
 
-export interface Proposal extends Rank, Judgement {
+export interface Proposal extends Rank {
   saved: SavedRecipe;
 }
 
@@ -33,6 +33,7 @@ interface Options {
   kitchen: KitchenStore;
   cookbook: CookbookActor;
   part: LazyPart<RecipePart>;
+  labels: Pick<Labels, 'read'>;
 }
 
 function inputsOf({ kitchen: list, cookbook, part }: Options) {
@@ -40,8 +41,9 @@ function inputsOf({ kitchen: list, cookbook, part }: Options) {
   const { recipes } = cookbook.getSnapshot().context;
   const knowledge = part.getSnapshot().context;
   const kitchen = knowledge?.tools.kitchenCheck.kitchen.getSnapshot().context;
+  const languages = knowledge?.languages.getSnapshot().context;
   const today = dayAt(new Date());
-  return { ingredients, useUp, dates, today, preferences, recipes, knowledge, kitchen };
+  return { ingredients, useUp, dates, today, preferences, recipes, knowledge, kitchen, languages };
 }
 
 type Inputs = ReturnType<typeof inputsOf>;
@@ -50,12 +52,7 @@ type Inputs = ReturnType<typeof inputsOf>;
 export function createProposals(options: Options) {
   const found = createStore(NOTHING);
   let last: Inputs | undefined;
-  let following: Subscription | undefined;
-
-  /** The same judge for the same preferences, because it remembers its answers. */
-  const judgeFor = keepLast((part: RecipePart, preferences: Preferences) =>
-    part.judgeSaved(preferences),
-  );
+  let following: Subscription[] | null = null;
 
   async function find(inputs: Inputs) {
     const { knowledge, kitchen, preferences, recipes } = inputs;
@@ -70,14 +67,16 @@ export function createProposals(options: Options) {
       if (rank) ranks.set(id, rank);
       if (await isOver()) return;
     }
-    const judge = judgeFor(knowledge, preferences);
-    const proposed = await propose(nearOf(recipes, ranks), judge, isOver);
+    const proposed = await propose(nearOf(recipes, ranks), options.labels, isOver);
     if (proposed) found.set({ preferences, ranks, proposed });
   }
 
   function proposeAgain() {
     const inputs = inputsOf(options);
-    following ??= inputs.knowledge?.tools.kitchenCheck.kitchen.subscribe(proposeAgain);
+    following ??= inputs.knowledge && [
+      inputs.knowledge.tools.kitchenCheck.kitchen.subscribe(proposeAgain),
+      inputs.knowledge.languages.subscribe(proposeAgain),
+    ];
     const keys = Object.keys(inputs) as (keyof Inputs)[];
     if (keys.every((key) => last?.[key] === inputs[key])) return;
     last = inputs;
@@ -95,7 +94,7 @@ export function createProposals(options: Options) {
     found,
     stop() {
       last = undefined;
-      for (const one of [...subscriptions, following]) one?.unsubscribe();
+      for (const one of [...subscriptions, ...(following ?? [])]) one.unsubscribe();
     },
   };
 }
@@ -103,23 +102,19 @@ export function createProposals(options: Options) {
 /** Null if something has changed meanwhile. */
 async function propose(
   near: ReturnType<typeof nearOf>,
-  judge: ReturnType<RecipePart['judgeSaved']>,
+  labels: Options['labels'],
   isOver: () => Promise<boolean>,
 ): Promise<Proposal[] | null> {
   const proposed: Proposal[] = [];
   for (const one of near) {
     if (proposed.length === MOST_PROPOSED) break;
-    const judgement = judge(one.saved, surelyNeeded(one.saved));
-    if (!judgement.isFound) proposed.push({ ...one, ...judgement });
+    const label = labels.read(fromSaved(one.saved));
+    // Undefined while a language is on its way: then it may contain anything.
+    if (label !== undefined && label?.look !== 'contains') proposed.push(one);
     if (await isOver()) return null;
   }
   return proposed;
 }
-
-const surelyNeeded = ({ title }: SavedRecipe): string[] =>
-  (title?.needs?.needs ?? []).flatMap(({ foods, place, isSure, isOptional }) =>
-    isSure && !isOptional && place === undefined ? foods : [],
-  );
 
 export type { Rank };
 

@@ -17,7 +17,8 @@ const OTHER_HEADINGS = {
 const lowerCase = (source: string) => pattern(source, 'u');
 
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
-  const own = section === 'notes' ? '(?:$headings.ready|$headings.notes)' : `$headings.${section}`;
+  const notes = '(?:$headings.ready|$headings.notes|$headings.unused.{0,30})';
+  const own = section === 'notes' ? notes : `$headings.${section}`;
   const after = '(?:$|(?= ?(?:[(\\[:?–—-]|,|$small.for|x ?\\d|serves|\\d)))';
   return [section, lowerCase(`^(?:$small.the )?${own}${after}`)] as const;
 });
@@ -61,6 +62,12 @@ const IS_READY = lowerCase('^(?:$small.the )?$headings.ready$');
 
 /** What a cook does, or looks out, before the first step: "Before you start". */
 export const isBeforeSteps = (heading: string) => IS_READY.test(bareHeading(heading).toLowerCase());
+
+const IS_UNUSED = lowerCase('^$headings.unused$');
+
+/** Below it, a recipe names foods that it does not use. */
+export const isUnusedHeading = (heading: string) =>
+  IS_UNUSED.test(bareHeading(heading).toLowerCase());
 
 function exactSectionOf(text: string): Section | null {
   return SECTIONS.find(([, named]) => named.exec(text)?.[0].length === text.length)?.[0] ?? null;

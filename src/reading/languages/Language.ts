@@ -17,7 +17,7 @@ export type Language = LineWords & {
   code: LanguageCode;
   small: Lists<'and for with in', 'or from each little more then the whole'>;
   allergens: Lists<'heads other claims'>;
-  headings: Lists<'ingredients method parts notes ready facts'>;
+  headings: Lists<'ingredients method parts notes ready facts', 'unused'>;
   facts: Lists<'prep active cook total ready servings servingsLead servingsUnit', 'inAll'>;
   pieces: Lists<'eggs halved middle long', 'small large whole alone'>;
   amounts: Lists<

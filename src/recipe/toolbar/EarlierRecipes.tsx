@@ -1,23 +1,38 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { type LazyPart, useStore } from '../../browser/store';
 import { titleOf } from '../../reading';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
 import { momentOf } from '../../words/locale';
+import type { Labels } from '../allergens/createLabels';
+import type { LabelLegend, RecipeLabel } from '../allergens/RecipeLabel';
 import { ideasBefore } from '../changes/RequestItems';
 import styles from './EarlierRecipes.module.css';
 
+interface EarlierRecipesProps {
+  /** Has what says beside a recipe what the visitor avoids in it. */
+  cookbook: LazyPart<{
+    labels: Labels;
+    RecipeLabel: typeof RecipeLabel;
+    LabelLegend: typeof LabelLegend;
+  }>;
+}
+
 /** Back from a failed request, a link or another recipe, or to the ideas that a recipe was among. */
-export function EarlierRecipes() {
-  const { recipe: actor, open } = useActors();
+export function EarlierRecipes({ cookbook }: EarlierRecipesProps) {
+  const { recipe: actor, kitchen, open } = useActors();
   const earlier = useSelector(actor, ({ context }) => context.earlier);
   const back = useSelector(actor, ({ context }) => {
     if (!context.failure) return ideasBefore(context);
     // Ideas show below the failure text.
     return context.recipe?.ideas ? undefined : context.recipe;
   });
+  const avoids = useStore(kitchen, ({ preferences }) => avoidsSomething(preferences));
+  const part = useStore(cookbook);
   const [isOpen, setOpen] = useState(false);
   const titleOfRecipe = ({ text, ideas }: Recipe) =>
     limitText(
@@ -49,6 +64,12 @@ export function EarlierRecipes() {
                 }}
               >
                 <bdi>{titleOfRecipe(recipe)}</bdi>
+                {!recipe.ideas &&
+                  (part ? (
+                    <part.RecipeLabel labels={part.labels} recipe={recipe} />
+                  ) : (
+                    avoids && recipeWords.allergens.checking
+                  ))}
                 {recipe.arrivedAt !== undefined && (
                   <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
                     {momentOf(recipe.arrivedAt)}
@@ -57,6 +78,7 @@ export function EarlierRecipes() {
               </button>
             </li>
           ))}
+          <li>{part && <part.LabelLegend />}</li>
         </ul>
       )}
       {back && (

@@ -174,6 +174,7 @@ export const words: Words['rest'] = {
     notCompleteFor: (thing) => `nicht vollständig auf ${thing} geprüft`,
     mentioned: (things) => `erwähnt ${joinNames(things)}`,
     unmarked: 'nicht geprüft',
+    checking: 'wird geprüft …',
     more: (count) => `${count} weitere`,
     foundIn: (found, foods) =>
       `${upperFirst(found)}${foods.length > 0 ? `: ${joinNames(foods)}` : ''}.`,
@@ -852,12 +853,14 @@ export const words: Words['rest'] = {
     fileName: (day) => `essen-${day}.ics`,
   },
 
+  labels: {
+    notFully: 'nicht vollständig geprüft',
+    legend: 'Ohne Hinweis: nichts gefunden. Lies jedes Etikett.',
+  },
   proposals: {
     from: 'Aus deinem Kochbuch: ',
     have: ({ have, need }) => `du hast ${have} von ${need}`,
     more: (recipes) => `${recipes} weitere`,
-    mayContain: (things) => `enthält vielleicht ${joinNames(things, 'disjunction')}`,
-    notChecked: (things) => `nicht vollständig auf ${joinNames(things, 'disjunction')} geprüft`,
   },
   explanations: {
     tokenMalformed: () => [

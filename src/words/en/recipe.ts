@@ -71,6 +71,7 @@ export const allergens = {
   notCompleteFor: (thing: string) => `not completely checked for ${thing}`,
   mentioned: (things: readonly string[]) => `mentions ${joinNames(things)}`,
   unmarked: 'not checked',
+  checking: 'checking …',
   more: (count: number) => `${count} more`,
   foundIn: (found: string, foods: readonly string[]) =>
     `${upperFirst(found)}${foods.length > 0 ? `: ${joinNames(foods)}` : ''}.`,

@@ -223,13 +223,16 @@ export const week = {
   fileName: (day: string) => `dinners-${day}.ics`,
 };
 
+/** Beside the names of recipes, of what a visitor avoids. */
+export const labels = {
+  notFully: 'not fully checked',
+  legend: 'No label: nothing found. Read every label.',
+};
+
 export const proposals = {
   from: 'From your cookbook: ',
   have: ({ have, need }: { have: number; need: number }) => `you have ${have} of ${need}`,
   more: (count: number) => `${count} more`,
-  mayContain: (things: readonly string[]) => `may contain ${joinNames(things, 'disjunction')}`,
-  notChecked: (things: readonly string[]) =>
-    `not fully checked for ${joinNames(things, 'disjunction')}`,
 };
 
 export const bring = {

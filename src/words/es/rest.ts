@@ -141,6 +141,7 @@ export const words: Words['rest'] = {
     notCompleteFor: (thing) => `no se ha comprobado del todo si contiene ${thing}`,
     mentioned: (things) => `menciona ${joinNames(things)}`,
     unmarked: 'sin comprobar',
+    checking: 'comprobando …',
     more: (count) => `${count} más`,
     foundIn: (found, foods) =>
       `${upperFirst(found)}${foods.length > 0 ? `: ${joinNames(foods)}` : ''}.`,
@@ -820,13 +821,14 @@ export const words: Words['rest'] = {
     fileName: (day) => `cenas-${day}.ics`,
   },
 
+  labels: {
+    notFully: 'no comprobada del todo',
+    legend: 'Sin aviso: no se ha encontrado nada. Lee cada etiqueta.',
+  },
   proposals: {
     from: 'De tu recetario: ',
     have: ({ have, need }) => `tienes ${have} de ${need}`,
     more: (recipes) => `${recipes} más`,
-    mayContain: (things) => `quizá contiene ${joinNames(things, 'disjunction')}`,
-    notChecked: (things) =>
-      `no se ha comprobado del todo si contiene ${joinNames(things, 'disjunction')}`,
   },
   explanations: {
     tokenMalformed: () => [

@@ -129,6 +129,7 @@ export const words: Words['rest'] = {
     notCompleteFor: (thing) => `pas entièrement vérifié : la présence ${of(thing)}`,
     mentioned: (things) => `mentionne ${someOf(things)}`,
     unmarked: 'pas vérifié',
+    checking: 'vérification …',
     more: others,
     foundIn: (found, foods) =>
       `${upperFirst(found)}${foods.length > 0 ? ` : ${joinNames(foods)}` : ''}.`,
@@ -818,13 +819,14 @@ export const words: Words['rest'] = {
     fileName: (day) => `repas-${day}.ics`,
   },
 
+  labels: {
+    notFully: 'pas entièrement vérifiée',
+    legend: 'Sans mention : rien trouvé. Lis chaque étiquette.',
+  },
   proposals: {
     from: 'De ton carnet : ',
     have: ({ have, need }) => `tu as ${have} ingrédient${have < 2 ? '' : 's'} sur ${need}`,
     more: others,
-    mayContain: (things) => `contient peut-être ${some(joinNames(things, 'disjunction'))}`,
-    notChecked: (things) =>
-      `pas entièrement vérifié : la présence ${of(joinNames(things, 'disjunction'))}`,
   },
   explanations: {
     tokenMalformed: () => [

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import type { Kitchen } from '../../../src/amounts/Comparison';
 import { createLazyPart, createStore, type LazyPart } from '../../../src/browser/store';
 import type { Rank } from '../../../src/cookbook/propose/createProposals';
 import { AVOIDS_NOTHING } from '../../../src/foods/covers';
+import type { Labels } from '../../../src/recipe';
 import type { KitchenStore } from '../../../src/ui/KitchenStore';
 import { startRecipe } from '../../support/recipeActor';
 import { settle } from '../../support/settle';
@@ -33,6 +34,7 @@ beforeEach(() => {
 const needing = (id: string, ...foods: string[]): SavedRecipe => ({
   ...SOUP,
   id,
+  recipe: `# ${id}\n\n- ${foods.join('\n- ')}`,
   title: {
     text: id,
     needs: {
@@ -45,11 +47,10 @@ const needing = (id: string, ...foods: string[]): SavedRecipe => ({
 });
 
 function createPart(list: KitchenStore) {
-  const judge = vi.fn((recipe: SavedRecipe, avoided: readonly string[]) => ({
-    isFound: (recipe.title?.needs?.needs ?? []).some(({ foods }) => avoided.includes(foods)),
-    mayContain: [],
-    notChecked: [],
-  }));
+  const read = vi.fn(({ text }: { text: string }) => {
+    const { avoid } = list.getSnapshot().context.preferences;
+    return avoid.some((food) => text.includes(food)) ? { look: 'contains', words: '' } : null;
+  });
   const kitchenNow = (always: string): Kitchen => ({
     list: list.getSnapshot().context.ingredients,
     always: always.split(','),
@@ -64,14 +65,11 @@ function createPart(list: KitchenStore) {
     () => list.getSnapshot().context.ingredients !== kitchen.getSnapshot().context.list && follow(),
   );
   const part = createLazyPart(async () => ({
-    judgeSaved:
-      ({ avoid }: Preferences) =>
-      (recipe: SavedRecipe) =>
-        judge(recipe, avoid),
     tools: { kitchenCheck: { kitchen } },
+    languages: createStore(0),
     rankOf: (needs: SavedNeeds, { list, always }: Kitchen) => rank([...list, ...always], needs),
   }));
-  return { part, judge, basics };
+  return { part, read, basics };
 }
 
 async function start(...saved: SavedRecipe[]) {
@@ -82,6 +80,7 @@ async function start(...saved: SavedRecipe[]) {
     kitchen,
     cookbook,
     part: fake.part as LazyPart<never>,
+    labels: { read: fake.read as Labels['read'] },
   });
   await settle();
   const proposed = () => found.getSnapshot().context.proposed.map(({ saved: { id } }) => id);
@@ -101,12 +100,12 @@ it('the page proposes three at most, and checks no more recipes than that takes'
     ...needing(id, 'rice', ...(id === 'a' ? ['peanuts'] : [])),
     savedAt: -at,
   }));
-  const { part, kitchen, judge, proposed } = await start(...saved);
+  const { part, kitchen, read, proposed } = await start(...saved);
   await part.load();
   kitchen.changePreferences({ ...NO_PREFERENCES, avoid: ['peanuts'] });
   await beIdle();
   expect(proposed()).toEqual(['b', 'c', 'd']);
-  expect(judge).toHaveBeenCalledTimes(3);
+  expect(read).toHaveBeenCalledTimes(3);
 });
 
 it('a recipe in which something avoided is found is not proposed, and the proposals say for whom they are', async () => {

@@ -11,7 +11,7 @@ import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
 import { findKept } from '../../../src/recipe/allergens/droppedFoods';
 import { keyOfThing } from '../../../src/recipe/allergens/sayFound';
 import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
-import { checkDraft, judgeSaved } from '../../../src/recipe/judge';
+import { checkDraft } from '../../../src/recipe/judge';
 import { judgeIdeas } from '../../../src/recipe/judgeIdeas';
 import { wishWithout } from '../../../src/recipe/RecipeContext';
 import { words as german } from '../../../src/words/de/first';
@@ -20,6 +20,7 @@ import { words as spanish } from '../../../src/words/es/first';
 import { words as french } from '../../../src/words/fr/first';
 import { provideDialogs } from '../../support/dialogs';
 import { aKitchen } from '../../support/kitchens';
+import { labelFor } from '../../support/labels';
 import { aRecipe, renderApp } from '../../support/renderApp';
 
 beforeAll(async () => {
@@ -160,8 +161,7 @@ describe('for a visitor who avoids nuts, the page', () => {
 
   it('proposes no saved recipe with them, and names them while a visitor edits one', () => {
     const recipe = { id: 'a', recipe: textOf('30 g pine nuts'), cut: false, model: null };
-    const judged = judgeSaved(NUTS)({ ...recipe, ingredients: [], savedAt: 0 }, []);
-    expect(judged.isFound).toBe(true);
+    expect(labelFor(recipe, NUTS)).toEqual({ look: 'contains', words: 'contains pine nuts' });
     expect(checkDraft(recipe.recipe, NUTS).finds).toEqual(['contains pine nuts']);
   });
 

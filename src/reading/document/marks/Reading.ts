@@ -37,12 +37,16 @@ export interface ReadingParts {
   /** From the first part on the work, with the model's own words last. */
   below: ReadNodes;
   /** What version 1.0.0 left out of a pasted recipe and wrote below it. */
-  leftOut: LeftOutLines | null;
+  leftOut: HeadedList | null;
+  /** What the recipe says that it does not use. It is in `below` too. */
+  unused: HeadedList | null;
 }
 
-interface LeftOutLines {
+interface HeadedList {
   heading: string;
   list: ReadNodes[number];
+  /** The heading's and the list's. */
+  nodes: ReadNodes;
   /** The places of the lines of the list in `lines`. */
   lines: readonly number[];
 }

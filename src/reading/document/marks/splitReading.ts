@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { isLeftOutHeading } from '../../languages';
+import { isUnusedHeading } from '../vocabulary';
 import type { Reading, ReadingParts, ReadNodes } from './Reading';
 import { isElement, markOf } from './treeWords';
 
@@ -24,27 +25,32 @@ export function splitReading(tree: Root, reading: Marked, isGrowing: boolean): R
   const isNear = nodes.slice(name, Math.max(part, name)).filter(isElement).length < MOST_BLOCKS;
   const end = part >= 0 && isNear ? part : name;
   const below = [...nodes.slice(end), ...tree.children.filter(isBefore)];
-  return { head: nodes.slice(0, end), below, leftOut: null, ...splitLeftOut(reading, below) };
+  const leftOut = listUnder(reading, below, isLeftOutHeading);
+  const isLeftOut = leftOut?.list.tagName === 'ul';
+  return {
+    head: nodes.slice(0, end),
+    below: isLeftOut ? below.filter((node) => !leftOut.nodes.includes(node)) : below,
+    leftOut: isLeftOut ? leftOut : null,
+    unused: listUnder(reading, below, isUnusedHeading),
+  };
 }
 
 const holdsFood = (node: Node): boolean =>
   isElement(node) &&
   (node.properties['data-ingredient'] !== undefined || node.children.some(holdsFood));
 
-function splitLeftOut(
-  { marks, lines }: Marked,
-  nodes: ReadNodes,
-): Pick<ReadingParts, 'below' | 'leftOut'> | null {
+/** The last heading with such words, and the block below it. */
+function listUnder({ marks, lines }: Marked, nodes: ReadNodes, isNamed: (text: string) => boolean) {
   const textOf = (node: Node) => lines[linePlacesIn(node, marks)[0] ?? -1]?.text ?? '';
-  const at = nodes.findLastIndex(
-    (node) => isElement(node) && /^h\d$/.test(node.tagName) && isLeftOutHeading(textOf(node)),
-  );
-  const place = nodes.findIndex((node, index) => index > at && isElement(node));
-  const [heading, list] = [nodes[at], nodes[place]];
-  if (!heading || !list || !isElement(list) || list.tagName !== 'ul') return null;
+  const blocks = nodes.filter(isElement);
+  const at = blocks.findLastIndex((one) => /^h\d$/.test(one.tagName) && isNamed(textOf(one)));
+  const [heading, list] = blocks.slice(at);
+  if (at < 0 || !heading || !list) return null;
   return {
-    below: nodes.filter((node) => node !== heading && node !== list),
-    leftOut: { heading: textOf(heading), list, lines: linePlacesIn(list, marks) },
+    heading: textOf(heading),
+    list,
+    nodes: [heading, list] as ReadNodes,
+    lines: linePlacesIn(list, marks),
   };
 }
 

@@ -1,0 +1,162 @@
+import { avoidsSomething } from '../../../machines/kitchen/preferences';
+import { createPause } from '../../browser/loading/createPause';
+import { whenIdle } from '../../browser/loading/pauses';
+import { createStore } from '../../browser/store';
+import { type Avoidance, type Check, languageState, learnFor, onLanguages } from '../../foods';
+import { languagesIn, readText } from '../../reading';
+import type { KitchenStore } from '../../ui/KitchenStore';
+import * as firstWords from '../../words/en/first';
+import * as recipeWords from '../../words/en/recipe';
+import * as restWords from '../../words/en/rest';
+import { avoidTheSame, type Openable } from '../openRecipe';
+import { checkReading } from './checkReading';
+import { nameOfThing, sayFound, thingsWith } from './sayFound';
+
+/** What a row says of a recipe, the worst first. Null if the recipe's own page says "no mention". */
+export interface Label {
+  look: 'contains' | 'may contain' | 'not checked';
+  words: string;
+}
+
+export type Labels = ReturnType<typeof createLabels>;
+
+/** All that the check of a recipe reads, beside what the visitor avoids and the languages. */
+export const keyOf = ({ text, cut, askedWith, source }: Openable): string =>
+  JSON.stringify([text, cut, askedWith, source]);
+
+export function labelOf({ results, peanuts, nutlike }: Check): Label | null {
+  const certain = sayFound(thingsWith(results, 'contains'), 'contains');
+  const possible = [
+    ...(peanuts.length > 0
+      ? [recipeWords.allergens.contains([firstWords.language.allergen('peanuts')])]
+      : []),
+    ...sayFound(thingsWith(results, 'may contain'), 'may contain'),
+  ];
+  const isOpen =
+    nutlike.length > 0 ||
+    results.some(({ verdict, thing }) => verdict === 'not checked' || thing.needsCertificate);
+  const words = [...certain, ...possible];
+  const look = certain[0] ? 'contains' : possible[0] ? 'may contain' : 'not checked';
+  if (isOpen && !certain[0]) words.push(restWords.labels.notFully);
+  const mentioned = thingsWith(results, 'mentioned').map(nameOfThing);
+  if (!words[0] && mentioned[0]) words.push(recipeWords.allergens.mentioned(mentioned));
+  return words[0] ? { look, words: words.join(', ') } : null;
+}
+
+/** Undefined while a language is on its way, for which the recipe's own page waits as well. */
+type Read = (recipe: Openable) => Label | null | undefined;
+
+/**
+ * Says of recipes what a visitor avoids in them. It keeps that only in memory, since it tells what they avoid, and forgets
+ * all of it once they avoid something else or the page has learned a language.
+ * @param loadReader builds the tables of foods in short tasks
+ */
+export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<unknown>) {
+  const { set, ...found } = createStore<ReadonlyMap<string, Label | null>>(new Map());
+  const foundNow = () => found.getSnapshot().context;
+  const avoidedNow = () => kitchen.getSnapshot().context.preferences;
+  const check = createCheck();
+  let toAvoid = avoidedNow();
+
+  const read: Read = (recipe) => {
+    if (!avoidsSomething(toAvoid)) return null;
+    const key = keyOf(recipe);
+    const known = foundNow().get(key);
+    if (known !== undefined) return known;
+    const label = check(recipe, toAvoid);
+    if (label !== undefined) set(new Map(foundNow()).set(key, label));
+    return label;
+  };
+
+  const queue = createQueue(read, loadReader);
+
+  function forget() {
+    set(new Map());
+    queue.readAgain();
+  }
+
+  const { unsubscribe } = kitchen.subscribe(() => {
+    const now = avoidedNow();
+    if (avoidTheSame(now, toAvoid)) return;
+    toAvoid = now;
+    forget();
+  });
+  const stopLanguages = onLanguages(forget);
+
+  return {
+    found,
+    read,
+    /** Reads it soon. */
+    want(recipe: Openable) {
+      if (!foundNow().has(keyOf(recipe))) queue.add(recipe);
+    },
+    stop() {
+      queue.stop();
+      unsubscribe();
+      stopLanguages();
+    },
+  };
+}
+
+function createCheck() {
+  const fetched = new Set<string>();
+  return (
+    { text, cut, askedWith, source }: Openable,
+    toAvoid: Avoidance,
+  ): Label | null | undefined => {
+    const reading = readText(text);
+    // Once: after a failure, each try would begin all rows again.
+    const codes = languagesIn(text).filter((code) => !fetched.has(code));
+    for (const code of codes) fetched.add(code);
+    if (codes.length > 0) learnFor({ codes });
+    if (languageState(reading.document.language).isPending) return undefined;
+    return labelOf(checkReading(reading, toAvoid, cut, askedWith, source).check);
+  };
+}
+
+/** Reads one recipe after the other, so that the browser can paint and answer in between. */
+function createQueue(read: Read, loadReader: () => Promise<unknown>) {
+  const wanted = new Map<string, Openable>();
+  let turn = {};
+  let isRunning = false;
+
+  async function readAll() {
+    const pause = createPause();
+    let now: unknown;
+    do {
+      now = turn;
+      for (const [key, recipe] of wanted) {
+        // The check is a task of its own, and gets the reading from here.
+        readText(recipe.text);
+        await pause();
+        if (read(recipe) !== undefined) wanted.delete(key);
+        await pause();
+      }
+    } while (now !== turn);
+    isRunning = false;
+  }
+
+  function run() {
+    if (isRunning || wanted.size === 0) return;
+    isRunning = true;
+    whenIdle(() => {
+      const giveUp = () => {
+        isRunning = false;
+      };
+      loadReader().then(readAll).catch(giveUp);
+    });
+  }
+
+  return {
+    add(recipe: Openable) {
+      wanted.set(keyOf(recipe), recipe);
+      run();
+    },
+    /** Also what waits for a language. */
+    readAgain() {
+      turn = {};
+      run();
+    },
+    stop: () => wanted.clear(),
+  };
+}

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
+import { learnFor } from '../../../src/foods';
+import { languagesChanged } from '../../../src/foods/languages/spoken';
+import { createLabels } from '../../../src/recipe/allergens/createLabels';
+import { nameOfThing } from '../../../src/recipe/allergens/sayFound';
+import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
+import { checkDraft } from '../../../src/recipe/judge';
+import { type Openable, openRecipe } from '../../../src/recipe/openRecipe';
+import { readCorpus } from '../../support/corpus';
+import { startRecipe } from '../../support/recipeActor';
+import { settle } from '../../support/settle';
+
+const DISHES = join(import.meta.dirname, '../../../src/models/sampleKitchen/dishes');
+
+const dishes = ['en', 'de', 'fr', 'es'].flatMap((code) =>
+  readdirSync(join(DISHES, code))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(DISHES, code, name), 'utf8')),
+);
+
+/** Two lines of cooks in each. */
+const written = readFileSync(join(import.meta.dirname, '../../foods/allergens.txt'), 'utf8')
+  .split('\n')
+  .flatMap((row) => /^(?!#)(.+?) => /.exec(row)?.[1] ?? [])
+  .reduce<string[][]>((groups, line, at) => {
+    groups[Math.floor(at / 2)] = [...(groups[Math.floor(at / 2)] ?? []), line];
+    return groups;
+  }, [])
+  .map(
+    (lines) =>
+      `# Dish\n\n## Ingredients\n\n- 1 onion\n${lines.map((line) => `- ${line}\n`).join('')}\n## Method\n\n1. Cook it all.\n2. Serve it hot.\n`,
+  );
+
+const recipes: Openable[] = [...readCorpus().map(({ text }) => text), ...written, ...dishes].map(
+  (text, at) => ({
+    text,
+    cut: at % 11 === 0,
+    askedWith: at % 7 === 0 ? ['leftover curry', 'rice'] : [],
+    source:
+      at % 13 === 0
+        ? { isPhoto: true as const }
+        : at % 17 === 0
+          ? { isClip: true as const }
+          : undefined,
+  }),
+);
+
+const SETS: Preferences[] = [
+  { ...NO_PREFERENCES, allergens: ['milk'] },
+  { ...NO_PREFERENCES, allergens: ['nuts', 'gluten', 'sesame'] },
+  { ...NO_PREFERENCES, diet: 'vegan', avoid: ['garlic'] },
+  { ...NO_PREFERENCES, diet: 'halal', allergens: ['celery'] },
+  {
+    ...NO_PREFERENCES,
+    avoid: ['Zorblax', 'Koriander'],
+    allergens: ['eggs'],
+    taught: [{ name: 'onion', contains: 'eggs' }],
+  },
+];
+
+function start(preferences: Preferences) {
+  const { store } = startRecipe({ preferences });
+  const labels = createLabels(store, async () => {});
+  onTestFinished(labels.stop);
+  return { store, labels };
+}
+
+/** Each takes several checks. */
+const some = process.env.LONG ? recipes : recipes.filter((_, at) => at % 9 === 0);
+
+it('rows say of recipes what their own pages say, for five visitors', {
+  timeout: 900_000,
+}, async () => {
+  await learnFor({ codes: ['de', 'fr', 'es'], avoided: ['Koriander'] });
+  await settle();
+  expect(recipes.length).toBeGreaterThanOrEqual(300);
+  const looks = new Set<string>();
+  const { store, labels } = start(NO_PREFERENCES);
+  for (const recipe of some) {
+    store.changePreferences(NO_PREFERENCES);
+    expect(labels.read(recipe)).toBeNull();
+    const page = openRecipe(recipe, store);
+    for (const set of SETS) {
+      store.changePreferences(set);
+      const label = labels.read(recipe);
+      const found = page.check(set);
+      if (!found) throw new Error('The page did not check it.');
+      const { contained, open, mentions, nothing, containedThings } = statementsOf(found.check);
+      const about = `${recipe.text.slice(0, 120)} for ${JSON.stringify(set)}: ${label?.words}`;
+      looks.add(label?.look ?? 'nothing');
+      expect(label?.look === 'contains', about).toBe(contained.length > 0);
+      for (const { diet, ...thing } of containedThings)
+        if (!diet) expect(label?.words, about).toContain(nameOfThing({ diet, ...thing }));
+      const says = open.join(' ');
+      if (label?.look === 'may contain')
+        expect(says, about).toMatch(/may |maybe|contains peanuts/i);
+      if (label?.look === 'not checked') expect(says, about).not.toMatch(/^may contain/i);
+      if (label === null) {
+        expect([contained, open, mentions], about).toEqual([[], [], []]);
+        expect(nothing, about).toContain('no mention');
+      }
+    }
+  }
+  expect([...looks].sort()).toEqual(['contains', 'may contain', 'not checked', 'nothing']);
+});
+
+const MILK: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
+const EGGS: Preferences = { ...NO_PREFERENCES, allergens: ['eggs'] };
+
+const withLine = (line: string): Openable => ({
+  text: `# Dish\n\n## Ingredients\n\n- ${line}\n- 100 g rice\n\n## Method\n\n1. Cook it all.\n2. Serve it hot.\n`,
+  cut: false,
+  askedWith: [],
+  source: undefined,
+});
+
+it('a row says at once that it is being checked again, if the visitor avoids something else', async () => {
+  const { store, labels } = start(MILK);
+  const butter = withLine('50 g butter');
+  labels.want(butter);
+  const known = () => [...labels.found.getSnapshot().context.values()].map((label) => label?.words);
+  await vi.waitFor(() => expect(known()).toEqual(['contains milk']));
+  const seen: unknown[] = [];
+  labels.found.subscribe(() => seen.push(known()));
+  store.changePreferences(EGGS);
+  expect(known()).toEqual([]);
+  expect(seen).toEqual([[]]);
+  // What is no part of the check takes nothing away.
+  labels.want(butter);
+  await vi.waitFor(() => expect(known()).toEqual([undefined]));
+  store.changePreferences({ ...EGGS, people: 4, units: 'metric' });
+  expect(known()).toEqual([undefined]);
+  store.changePreferences({ ...EGGS, taught: [{ name: 'butter', contains: 'eggs' }] });
+  expect(known()).toEqual([]);
+  expect(labels.read(butter)?.words).toBe('contains eggs');
+});
+
+it('a row is forgotten once the page has learned a language', async () => {
+  const { labels } = start(MILK);
+  expect(labels.read(withLine('50 g butter'))?.words).toBe('contains milk');
+  languagesChanged();
+  expect(labels.found.getSnapshot().context.size).toBe(0);
+});
+
+it('the same text has another label if its end is missing, or if it is from a photo or with leftovers', () => {
+  const { labels } = start(MILK);
+  const rice = withLine('1 egg');
+  const others: Openable[] = [
+    { ...rice, cut: true },
+    { ...rice, source: { isPhoto: true } },
+    { ...rice, source: { isClip: true } },
+  ];
+  expect(labels.read(rice)).toBeNull();
+  expect(others.map((one) => labels.read(one)?.words)).toEqual(
+    others.map(() => 'not fully checked'),
+  );
+  const curry = withLine('200 g chicken');
+  expect(labels.read(curry)).toBeNull();
+  expect(labels.read({ ...curry, askedWith: ['leftover chicken (contains milk)'] })).not.toBeNull();
+});
+
+it('nothing about labels is stored', async () => {
+  const { labels } = start(MILK);
+  labels.want(withLine('50 g butter'));
+  await vi.waitFor(() => expect(labels.found.getSnapshot().context.size).toBe(1));
+  expect(Object.keys(localStorage).concat(Object.keys(sessionStorage))).toEqual([]);
+});
+
+it('a draft of a photo or a clip is never fully checked', () => {
+  const { text } = withLine('1 egg');
+  expect(checkDraft(text, MILK).isOpen).toBe(false);
+  expect(checkDraft(text, MILK, { isPhoto: true }).isOpen).toBe(true);
+  expect(checkDraft(text, MILK, { isClip: true }).isOpen).toBe(true);
+});
