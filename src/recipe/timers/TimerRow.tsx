@@ -90,7 +90,7 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
       {(isOpened || isRinging) && (
         <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
           {!isRinging && isUncertain && (
-            <p className={styles.uncertain}>{recipeWords.timers.uncertain}</p>
+            <p className={styles.state}>{recipeWords.timers.uncertain}</p>
           )}
           <button type="button" aria-label={recipeWords.timers.extendTimer(label)} onClick={extend}>
             {recipeWords.timers.extend}
