@@ -166,7 +166,7 @@ const tooSmall = (page: Page) =>
   });
 
 const FOODS = ['onion', 'rice', 'chicken', 'tofu', 'quinoa'];
-const FIVE_TIMERS = `# Rice bowls\n\n${FOODS.map((food, at) => `1. Simmer the ${food} for ${at + 5} minutes, covered, over a low heat, and stir it once or twice, from the bottom of the pan.`).join('\n')}`;
+const FIVE_TIMERS = `# Five bowls\n\n${FOODS.map((food, at) => `1. Simmer the ${food} for ${at + 5} minutes, covered, over a low heat, and stir it once or twice, from the bottom of the pan.`).join('\n')}`;
 
 /** Width, height, and the size of the letters in per cent. */
 const SMALL_SCREENS = [
