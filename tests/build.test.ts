@@ -278,7 +278,7 @@ describe('a build with a token and an address', () => {
       const weight = what === 'foods of a language' ? Math.max(...each) : each.reduce(add);
       weights.push([what, weight]);
     }
-    console.info(weights.map(([what, weight]) => `${what} ${weight.toFixed(2)} kB`).join(', '));
+    console.info(weights.map(([what, weight]) => `${what} ${weight.toFixed(1)} kB`).join(', '));
     const bounds: Record<string, number> = BOUNDS;
     expect(weights.filter(([what, weight]) => weight > (bounds[what] ?? 0))).toEqual([]);
   });

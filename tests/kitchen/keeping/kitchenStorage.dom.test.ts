@@ -365,9 +365,7 @@ describe('the kitchen of a tab', () => {
       save({ ...KITCHEN, ingredients: ['b'] });
       storage.saveDraft('c');
       expect(storage.loadKitchen()).toBeUndefined();
-      expect(warnings()).toEqual([
-        'This tab will not remember: The quota has been exceeded.',
-      ]);
+      expect(warnings()).toEqual(['This tab will not remember: The quota has been exceeded.']);
     });
 
     it('when it has no room for the earlier recipes, and still holds the list and the recipe', () => {
