@@ -15,10 +15,9 @@ const NAME = 'saffron.cookbook';
 /**
  * Since version 2, rows may have a log of cooking, which an older page would lose when it undoes a
  * *Remove*. Since version 3, texts change, and an older page would write its note beside the old
- * text. Since version 4, a source may be a clip, and an older page would save that recipe as one whose
- * whole page was read.
+ * text.
  */
-const VERSION = 4;
+const VERSION = 3;
 
 interface Schema extends DBSchema {
   recipes: { key: string; value: SavedRecipe };

@@ -269,8 +269,8 @@ describe('a database that another version of the page needs', () => {
     const raw = await openDB(NAME);
     expect(await raw.get('recipes', id)).toStrictEqual({ ...before, cooked: [at] });
     raw.close();
-    // An older page would lose the log, or that a recipe is from a clip.
-    for (const older of [1, 2, 3]) await expect(openDB(NAME, older)).rejects.toThrow('version');
+    // An older page would lose the log.
+    await expect(openDB(NAME, 1)).rejects.toThrow('version');
   });
 });
 
