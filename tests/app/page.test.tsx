@@ -233,13 +233,12 @@ it('the timers of an earlier recipe run on and name it, and are back with its ti
   act(() => vi.advanceTimersByTime(60_000));
   const bar = within(screen.getByRole('region', { name: 'Timers' }));
   act(() => bar.getByRole('button', { name: 'Step 1' }).click());
-  expect(bar.getByRole('listitem')).toHaveTextContent(/Step 1.*9:00.*Soup/);
+  expect(bar.getByRole('listitem')).toHaveTextContent(/Step 1.*Soup.*9:00/);
   // The other recipe has the same words, but no timer.
   expect(button('Start a timer for 10 minutes')).toBeVisible();
   expect(tick()).not.toBeChecked();
   act(() => app.recipe.send({ type: 'recipe.open', recipe: soup }));
   expect(button('10 minutes: go to the timer')).toBeVisible();
-  expect(bar.getByRole('listitem')).not.toHaveTextContent('Soup');
   expect(tick()).toBeChecked();
   act(() => bar.getByRole('button', { name: /^Stop/ }).click());
 });

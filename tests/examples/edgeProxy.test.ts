@@ -328,6 +328,9 @@ describe('a failure of the server that it calls', () => {
 
 it('satisfies the doctor, who has to name the origin of the page', async () => {
   const env = { VITE_INFERENCE_ENDPOINT: proxy.address };
+  const rice = '# Rice\n\n- 200 g rice\n\n1. Boil it.';
+  standIn.router.next({ kind: 'completion', content: 'Yes' });
+  standIn.router.next({ kind: 'completion', content: rice });
   expect(await examine(env, { try: true, origin: ORIGIN })).toEqual({
     lines: [
       '?      The endpoint is on this machine, where other visitors cannot reach it  → set an address that visitors reach, unless you are the only one',
