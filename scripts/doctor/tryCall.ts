@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences.ts';
 import { FRESH } from '../../machines/recipe/request.ts';
@@ -78,7 +78,7 @@ async function judgeText(text: string, took: string): Promise<Finding> {
     return 'unclear A request for a recipe failed, or its answer was empty  → run this again later, or try another model';
   // Only Vite itself can follow the imports of the reader.
   const { module } = await runnerImport<typeof import('../../src/reading/index.ts')>(
-    fileURLToPath(new URL('../../src/reading/index.ts', import.meta.url)),
+    join(import.meta.dirname, '../../src/reading/index.ts'),
   );
   const { ingredients, steps } = module.parseRecipe(module.layOutAnswer(text, null));
   return ingredients.length + steps.length > 0

@@ -302,7 +302,7 @@ describe('a connection of the host', () => {
     expect((await examine(ENV, { kinds: KINDS, try: true })).lines).toEqual([
       about,
       'ok     echo/2 answered a call',
-      expect.stringMatching(/^ok {5}A recipe took 1 s /),
+      expect.stringMatching(/^\? {6}The answer has neither ingredients nor steps, and took 1 s /),
     ]);
     const failed = await examine({ VITE_HF_MODEL: 'echo/mute' }, { kinds: KINDS, try: true });
     expect([failed.lines[1], failed.exitCode]).toEqual([

@@ -329,7 +329,6 @@ describe('a failure of the server that it calls', () => {
 it('satisfies the doctor, who has to name the origin of the page', async () => {
   const env = { VITE_INFERENCE_ENDPOINT: proxy.address };
   const rice = '# Rice\n\n- 200 g rice\n\n1. Boil it.';
-  standIn.router.next({ kind: 'completion', content: 'Yes' });
   standIn.router.next({ kind: 'completion', content: rice });
   expect(await examine(env, { try: true, origin: ORIGIN })).toEqual({
     lines: [
@@ -337,7 +336,7 @@ it('satisfies the doctor, who has to name the origin of the page', async () => {
       `ok     The endpoint lets a page at ${ORIGIN} call it`,
       'ok     mistralai/Mixtral-8x7B-Instruct-v0.1 answered a call',
       expect.stringMatching(
-        /^ok {5}A recipe took \d+ s \(its first word \d\.\d s\) and \d+ tokens: what it cost is not known$/,
+        /^ok {5}A recipe took \d+ s \(all at once\) and \d+ tokens: what it cost is not known$/,
       ),
     ],
     exitCode: 0,
