@@ -75,7 +75,7 @@ export default defineConfig(async ({ mode }) => {
                 name: (id: string) => id.replace(/^.*\/(\w+)\.ts$/, '$1Words'),
                 // Without it, the build warns.
                 debugName: 'words',
-                test: /\/src\/words\/en\/re/,
+                test: /\/src\/words\/en\/re[qs]/,
               },
               // What most parts have. Together these files weigh 1 kB less. An icon of one part comes with that.
               {
@@ -108,7 +108,7 @@ export default defineConfig(async ({ mode }) => {
               // The cookbook's part uses much of it. As two chunks it would weigh 1.8 kB more.
               {
                 name: 'recipeView',
-                test: /\/src\/(?:cookbook\/RecipeToolbar|recipe\/(?!cooking\/(?:CookingView|aloud|use)|ReadyPage|judge\.|shopping\/list|notes\/[Rc]|changes\/q|allergens\/(?:PendingCheck|RecipeLabel|createLabels|sayFound)))/,
+                test: /\/src\/(?:cookbook\/RecipeToolbar|words\/en\/recipe|recipe\/(?!cooking\/(?:CookingView|aloud|use)|ReadyPage|judge\.|shopping\/list|notes\/[Rc]|changes\/[Jq]|allergens\/(?:PendingCheck|RecipeLabel|createLabels|sayFound)))/,
               },
             ],
           },

@@ -55,8 +55,6 @@ function Page() {
     <ActorsContext value={actors}>
       <ErrorBoundary>
         <Header />
-      </ErrorBoundary>
-      <ErrorBoundary>
         <News>{preferences}</News>
         {requests && <requests.PageTitle />}
       </ErrorBoundary>

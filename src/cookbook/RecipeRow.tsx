@@ -5,7 +5,6 @@ import { dayOf } from '../../machines/kitchen/cookedTime';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
-import * as recipeWords from '../words/en/recipe';
 import * as restWords from '../words/en/rest';
 import { writeDate } from '../words/locale';
 import styles from './CookbookView.module.css';
@@ -108,7 +107,7 @@ function RowPlan({
     <>
       <PlanButton
         isPlanned={recipe.planned !== undefined}
-        label={recipeWords.plan.planTitle(title)}
+        label={restWords.week.planTitle(title)}
         onPress={press}
       />
       {isPressed && <PlanStatus cookbook={cookbook} recipe={{ text: recipe.recipe }} />}

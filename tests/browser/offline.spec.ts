@@ -79,7 +79,7 @@ test('a shopping list works without a network, is one in two tabs, and loses not
   await expect(lineOf(here, /^foil/)).toBeVisible();
 
   await listOf(here).getByRole('button', { name: WORDS.close }).click();
-  await cookbook.button(recipeWords.plan.removeTitle('Curry')).click();
+  await cookbook.button(restWords.week.removeTitle('Curry')).click();
   await expect(lineOf(there, /^onion, 1/)).toBeChecked();
   await expect(lineOf(there, /^rice/)).toHaveCount(0);
 

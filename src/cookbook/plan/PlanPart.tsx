@@ -163,7 +163,7 @@ function Dinner({ cookbook, dinner, onOpen, onRemove }: DinnerProps) {
       <button
         type="button"
         data-look="text"
-        aria-label={recipeWords.plan.removeTitle(title)}
+        aria-label={restWords.week.removeTitle(title)}
         onClick={({ currentTarget }) => {
           // React removes the button that has the focus.
           const dialog = currentTarget.closest('dialog');
@@ -205,7 +205,7 @@ function DinnerNotes({ cookbook, dinner }: Pick<DinnerProps, 'cookbook' | 'dinne
 
 function ServingsField({ cookbook, dinner }: PlanningProps & { dinner: SavedRecipe }) {
   const written = writtenServings(dinner);
-  if (written === undefined) return <span>{recipeWords.plan.asWritten}</span>;
+  if (written === undefined) return <span>{restWords.week.asWritten}</span>;
   const servings = servingsOfDinner(dinner) ?? written;
   return (
     <label>
@@ -322,7 +322,7 @@ function RecipeShopping({ recipe, recipes, opened, ...props }: RecipeShoppingPro
   const planned = useMemo(() => dinnersOf(recipes, today), [recipes, today]);
   const [isOfPlan, setOfPlan] = useState(false);
   const id = dinnerOf(text, findSaved(recipes, text));
-  const title = opened.reading.document.title?.text ?? recipeWords.plan.thisRecipe;
+  const title = opened.reading.document.title?.text ?? restWords.week.thisRecipe;
   const own = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
   const { onlyOne, allPlanned } = restWords.shoppingList;
   const toPlan = {

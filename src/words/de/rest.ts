@@ -837,6 +837,10 @@ export const words: Words['rest'] = {
     'recipe.undoImport': 'Nichts wurde entfernt.',
   },
   week: {
+    planTitle: (title) => `${title} planen`,
+    asWritten: 'wie im Rezept',
+    thisRecipe: 'dieses Rezept',
+    removeTitle: (title) => `${title} aus dem Plan streichen`,
     planned: (day) => `Geplant für ${day}.`,
     anyDay: 'irgendwann',
     changeDay: 'Tag ändern',
@@ -1365,15 +1369,11 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Planen',
     planned: 'Geplant',
-    planTitle: (title) => `${title} planen`,
     heading: 'Demnächst',
     servings: (title) => `Portionen von ${title}`,
     serves: 'Portionen',
-    asWritten: 'wie im Rezept',
     remove: 'Streichen',
     shoppingList: 'Einkaufsliste',
-    thisRecipe: 'dieses Rezept',
-    removeTitle: (title) => `${title} aus dem Plan streichen`,
   },
   clip: {
     heading: 'Von einer Webseite',

@@ -206,6 +206,10 @@ function countRecipes(recipes: number): string {
 }
 
 export const week = {
+  planTitle: (title: string) => `Plan ${title}`,
+  asWritten: 'as written',
+  thisRecipe: 'this recipe',
+  removeTitle: (title: string) => `Remove ${title} from the plan`,
   /** `day`: such as "today" or "Tuesday". */
   planned: (day: string) => `Planned for ${day}.`,
   anyDay: 'any day',

@@ -805,6 +805,10 @@ export const words: Words['rest'] = {
     'recipe.undoImport': 'No se ha quitado nada.',
   },
   week: {
+    planTitle: (title) => `Planear ${title}`,
+    asWritten: 'como está escrita',
+    thisRecipe: 'esta receta',
+    removeTitle: (title) => `Quitar ${title} del plan`,
     planned: (day) => `Planeada: ${day}.`,
     anyDay: 'cualquier día',
     changeDay: 'Cambiar el día',
@@ -1347,15 +1351,11 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Planear',
     planned: 'Planeada',
-    planTitle: (title) => `Planear ${title}`,
     heading: 'Para cocinar',
     servings: (title) => `Raciones de ${title}`,
     serves: 'Raciones',
-    asWritten: 'como está escrita',
     remove: 'Quitar',
     shoppingList: 'Lista de la compra',
-    thisRecipe: 'esta receta',
-    removeTitle: (title) => `Quitar ${title} del plan`,
   },
   clip: {
     heading: 'De una página web',

@@ -803,6 +803,10 @@ export const words: Words['rest'] = {
     'recipe.undoImport': 'Rien n’a été retiré.',
   },
   week: {
+    planTitle: (title) => `Prévoir ${title}`,
+    asWritten: 'comme dans la recette',
+    thisRecipe: 'cette recette',
+    removeTitle: (title) => `Retirer ${title} des repas prévus`,
     planned: (day) => `Prévue pour ${day}.`,
     anyDay: 'un de ces jours',
     changeDay: 'Changer de jour',
@@ -1350,15 +1354,11 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Prévoir',
     planned: 'Prévue',
-    planTitle: (title) => `Prévoir ${title}`,
     heading: 'À cuisiner',
     servings: (title) => `Portions : ${title}`,
     serves: 'Portions',
-    asWritten: 'comme dans la recette',
     remove: 'Retirer',
     shoppingList: 'Liste de courses',
-    thisRecipe: 'cette recette',
-    removeTitle: (title) => `Retirer ${title} des repas prévus`,
   },
   clip: {
     heading: 'D’une page web',
