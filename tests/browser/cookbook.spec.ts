@@ -156,3 +156,42 @@ test('on a phone, a planned dinner has its servings and Remove in one row below 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toEqual([]);
 });
+
+test('rows say in colour and words what a visitor avoids, and move nothing when they know', {
+  tag: '@rare',
+}, async ({ openPage, cookbook, page }) => {
+  const kitchen = await openPage('sample');
+  await kitchen.prefer({ allergens: ['milk'] });
+  await cookbook.open();
+  const dish = (title: string, food: string) => ({
+    recipe: `# ${title}\n\nServes 2\n\n## Ingredients\n\n- ${food}\n\n## Method\n\n1. Boil it.`,
+  });
+  await cookbook.import(
+    cookbookFile([
+      dish('Pancakes', '200 ml milk'),
+      dish('Boiled rice', '200 g rice'),
+      dish('Curry', '1 jar curry sauce'),
+      dish('Stew', '1 cup zibblewort'),
+    ]),
+  );
+  const row = (title: string) => cookbook.view.getByRole('listitem').filter({ hasText: title });
+  await expect(row('Pancakes')).toBeVisible();
+  const placeOf = async () => (await row('Boiled rice').boundingBox())?.height;
+  const before = await placeOf();
+  // The page reads in idle time.
+  await page.clock.runFor(10_000);
+  await expect(row('Pancakes')).toContainText('contains milk');
+  await expect(row('Curry')).toContainText(/may contain milk/);
+  await expect(row('Stew')).toContainText('not fully checked');
+  await expect(row('Boiled rice')).not.toContainText(/milk|check/);
+  expect(await placeOf()).toBe(before);
+  await expect(cookbook.view).toContainText('No label: nothing found.');
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/labels-${width}.png` });
+    expect(await overflows(page)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/labels-dark.png' });
+  expect(await objections(page)).toEqual([]);
+});

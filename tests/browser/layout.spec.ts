@@ -214,6 +214,8 @@ test('a phone keeps its place while the list grows, and goes to each recipe that
 
     await kitchen.input.fill('');
     await kitchen.askAndGet('Pizza');
+    // The page measures after the paint.
+    await page.clock.runFor(500);
     const top = () => kitchen.recipeHeading.evaluate((h2) => h2.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(100);
     await expect(kitchen.requestButton).toBeFocused();
@@ -230,6 +232,7 @@ test('a phone keeps its place while the list grows, and goes to each recipe that
     const { recipe } = kitchen;
     const first = recipe.getByRole('checkbox').first();
     await expect(kitchen.moreButton).toBeVisible();
+    await page.clock.runFor(500);
     await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
     await expect(first).toBeInViewport({ ratio: 1 });
     const inOrder = [
@@ -257,6 +260,7 @@ test('a phone keeps its place while the list grows, and goes to each recipe that
       return Math.round(Number.parseFloat(blockSize) / Number.parseFloat(lineHeight));
     });
     expect(lines).toBe(3);
+    await page.clock.runFor(500);
     await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
     const box = await kitchen.statements.boundingBox();
     expect(box?.y).toBeLessThan(PHONE.height / 2);

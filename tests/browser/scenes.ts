@@ -57,7 +57,9 @@ export async function pasteIntoField(page: Page, text: string, press = 'Open rec
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
   // Playwright types thousands of lines for longer than a test may take.
   await dialog.getByRole('textbox', { name: 'Recipe' }).evaluate((area, words) => {
-    (area as HTMLTextAreaElement).value = words;
+    // React does not hear of a value that is set on the element itself.
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+    set?.call(area, words);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
   await dialog.getByRole('button', { name: press }).click();

@@ -28,11 +28,7 @@ function Known({ labels, recipe }: RecipeLabelProps) {
   });
   if (label === null) return null;
   const { look, words } = label ?? { look: 'not checked', words: recipeWords.allergens.checking };
-  return (
-    <span className={styles[LOOKS[look]]} data-look={look}>
-      {words}
-    </span>
-  );
+  return <span className={styles[LOOKS[look]]}>{words}</span>;
 }
 
 /** What no label means. */

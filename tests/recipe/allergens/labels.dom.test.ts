@@ -85,7 +85,11 @@ it('rows say of recipes what their own pages say, for five visitors', {
     const page = openRecipe(recipe, store);
     for (const set of SETS) {
       store.changePreferences(set);
-      const label = labels.read(recipe);
+      // A language may be on its way.
+      const { read: label } = await vi.waitUntil(() => {
+        const read = labels.read(recipe);
+        return read !== undefined && { read };
+      });
       const found = page.check(set);
       if (!found) throw new Error('The page did not check it.');
       const { contained, open, mentions, nothing, containedThings } = statementsOf(found.check);
