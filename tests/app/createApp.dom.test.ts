@@ -182,9 +182,12 @@ describe('a link', () => {
     expect(location.hash).toBe('');
   });
 
-  it('a link to the recipe on the page changes nothing', async () => {
+  it.each([
+    ['recipe', {}],
+    ['note', { isNote: true as const }],
+  ])('a link to the %s on the page changes nothing', async (_, kind) => {
     const { app, shown, open } = start();
-    app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
+    app.recipe.send({ type: 'recipe.open', recipe: { ...aRecipe('# Pie'), ...kind } });
     const before = shown();
     await app.parts.cookbook.load();
     visit('# Pie');

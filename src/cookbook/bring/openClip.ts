@@ -69,7 +69,7 @@ export function createClipOpener({ recipe, dialogs, texts, addFound, edit }: Opt
 /** Whether the page shows this recipe already. */
 export function isOnPage(recipe: RecipeActor, text: string): boolean {
   const snapshot = recipe.getSnapshot();
-  return snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text === text;
+  return snapshot.hasTag('text') && snapshot.context.recipe?.text === text;
 }
 
 /** Some pages describe one recipe twice. */
