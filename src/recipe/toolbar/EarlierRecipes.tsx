@@ -68,7 +68,7 @@ export function EarlierRecipes({ cookbook }: EarlierRecipesProps) {
                   (part ? (
                     <part.RecipeLabel labels={part.labels} recipe={recipe} />
                   ) : (
-                    avoids && recipeWords.allergens.checking
+                    avoids && <span>{recipeWords.allergens.checking}</span>
                   ))}
                 {recipe.arrivedAt !== undefined && (
                   <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
@@ -78,7 +78,11 @@ export function EarlierRecipes({ cookbook }: EarlierRecipesProps) {
               </button>
             </li>
           ))}
-          <li>{part && <part.LabelLegend />}</li>
+          {avoids && part && (
+            <li>
+              <part.LabelLegend />
+            </li>
+          )}
         </ul>
       )}
       {back && (
