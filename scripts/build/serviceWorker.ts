@@ -46,6 +46,9 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
 /** The words or the sample dishes of a language, or what makes a language of them. */
 const WORDS = /\/src\/(?:words\/(?!en\/)|models\/sampleKitchen\/dishes\/(?!en\/))(?:(\w+)\/)?/;
 
+/** What only a list or a recipe needs. A sample dish asks `asked` for unfit foods, also without a network. */
+const LATER = /\/src\/foods\/languages\/(?!asked\/)./;
+
 type Hashes = Record<string, string>;
 
 /** Sorts the files of a build: what each page needs, and what only some visitors need. */
@@ -53,9 +56,7 @@ function partFiles(hashes: Hashes, bundle: Rolldown.OutputBundle) {
   const all = Object.entries(hashes);
   const isLater = (path: string) => {
     const file = bundle[path];
-    // A sample dish asks `asked` which foods are unfit, also without a network.
-    const later = /\/src\/foods\/languages\/(?!asked\/)./;
-    return file?.type === 'chunk' && later.test(file.facadeModuleId ?? '');
+    return file?.type === 'chunk' && LATER.test(file.facadeModuleId ?? '');
   };
   const files = all.filter(([path]) => !isLater(path) && !path.endsWith('index.html'));
   const folders = ['', ...TRANSLATIONS.map((code) => `${code}/`)];

@@ -68,8 +68,10 @@ export function createSampleKitchen(): Connection {
   const cook: Connection['generate'] = async (request, signal) => {
     signal.throwIfAborted();
     const { wish } = request;
-    const book = await openBook(firstWords.language.code);
-    const { isUnfit } = await fetchJudge();
+    const [book, { isUnfit }] = await Promise.all([
+      openBook(firstWords.language.code),
+      fetchJudge(),
+    ]);
     const list = readList(request, isUnfit);
     const preferences = withoutSwapped(request);
     const asked = timesAsked.get(list.key) ?? 0;
