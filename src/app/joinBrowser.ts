@@ -4,7 +4,7 @@ import { hasLaunch, mayHoldSignInAnswer, watchForShared } from '../browser/addre
 import { isSavingData } from '../browser/device';
 import { watchStyles } from '../browser/loading/failedStyles';
 import { whenIdle } from '../browser/loading/pauses';
-import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
+import { readBrowser, SAVED_KEY, watchBrowser } from '../browser/storage/browserReading';
 import {
   createKitchenSaver,
   inOneLine,
@@ -135,7 +135,7 @@ function preloadParts(app: AppContext) {
   if (needsModel) parts.model.preload();
   const dinners = Number(readBrowser('saffron.planned'));
   if (dinners) app.planned.set(firstWords.app.planned(dinners));
-  if (readBrowser('saffron.saved')) whenIdle(parts.cookbook.preload);
+  if (readBrowser(SAVED_KEY)) whenIdle(parts.cookbook.preload);
   // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) parts.device.preload();
 }

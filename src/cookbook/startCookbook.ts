@@ -12,6 +12,7 @@ import {
   readBrowser,
   removeFromBrowser,
   requestPersistence,
+  SAVED_KEY,
   writeBrowser,
 } from '../browser/storage/browserStorage';
 import { type CreatePart, createStore, type LazyPart, type Store } from '../browser/store';
@@ -163,7 +164,7 @@ function keepCounts(cookbook: CookbookActor, planned: Store<string>, today: Plan
     const { recipes, errorCode } = snapshot.context;
     if (errorCode || !snapshot.matches('idle')) return;
     const count = recipes.filter((one) => one.planned).length;
-    keep('saffron.saved', recipes.length > 0 && '1');
+    keep(SAVED_KEY, recipes.length > 0 && '1');
     keep('saffron.planned', count > 0 && `${count}`);
     const titles = dinnersOn(recipes, today.getSnapshot().context).map((one) =>
       limitText(shownTitle(one)),

@@ -14,7 +14,7 @@ const rows = readFileSync('src/amounts/weights/weights.txt', 'utf8')
   .filter((row) => row.includes(' | ') && !row.startsWith('#'));
 
 /** The first rows hold words. */
-const WORDS = /^(?:a little|plain|smaller|small pack) \|/;
+const WORDS = /^(?:a little|pack|plain|smaller|small pack) \|/;
 const foods = rows.filter((row) => !WORDS.test(row));
 
 it('each weight names its source', () => {

@@ -34,7 +34,9 @@ function rowOf(name: string): string | undefined {
 const wordsOfRows = new Map<string, ReadonlySet<string>>();
 
 /** Words of lines of which the table has a row. */
-export function wordsIn(row: 'plain' | 'smaller' | 'small pack' | 'a little'): ReadonlySet<string> {
+export function wordsIn(
+  row: 'plain' | 'smaller' | 'pack' | 'small pack' | 'a little',
+): ReadonlySet<string> {
   const words = wordsOfRows.get(row) ?? new Set(keysOf(rowOf(row) ?? ''));
   wordsOfRows.set(row, words);
   return words;
@@ -60,7 +62,7 @@ export const isNeverCounted = ({ food }: ClaimedFood): boolean => isA(food, 'nev
 
 /** "Baby carrots", "1 small tin": the table has the usual ones. */
 export function isSmaller({ words }: Pick<FoodLine, 'words'>, amount: NeedAmount | null): boolean {
-  const isPack = amount !== null && /^(?:can|jar|bottle|carton)$/.test(amount.unit);
+  const isPack = amount !== null && wordsIn('pack').has(amount.unit);
   return words.some(
     ({ key }) => wordsIn('smaller').has(key) || (isPack && wordsIn('small pack').has(key)),
   );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
-import { readBrowser } from '../../browser/storage/browserReading';
+import { readBrowser, SAVED_KEY } from '../../browser/storage/browserReading';
 import { createLazyPart, useStore } from '../../browser/store';
 import { IngredientForm } from '../../kitchen/IngredientForm';
 import { IngredientList } from '../../kitchen/IngredientList';
@@ -139,7 +139,7 @@ function SampleNote() {
 
 /** Saved recipes for which the list is enough. Their room is kept free, so they move nothing. */
 function FromCookbook() {
-  const [isKept] = useState(() => readBrowser('saffron.saved'));
+  const [isKept] = useState(() => readBrowser(SAVED_KEY));
   const cookbook = usePart('cookbook');
   return (
     isKept && (

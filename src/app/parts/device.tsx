@@ -9,6 +9,7 @@ import {
   DELETED_KEY,
   isDeleted,
   readBrowser,
+  SAVED_KEY,
   watchBrowser,
 } from '../../browser/storage/browserReading';
 import { requestPersistence } from '../../browser/storage/browserStorage';
@@ -91,7 +92,7 @@ export async function startPart(app: AppContext) {
 /** Neither a list nor allergies nor recipes, in a browser in which everything was deleted once. */
 function isEmpty({ kitchen }: AppContext): boolean {
   const { ingredients, preferences } = kitchen.getSnapshot().context;
-  const hasRecipes = readBrowser('saffron.saved') !== null;
+  const hasRecipes = readBrowser(SAVED_KEY) !== null;
   const keepsNothing = !ingredients[0] && !hasRecipes && !avoidsSomething(preferences);
   return readBrowser(DELETED_KEY) !== null && keepsNothing;
 }

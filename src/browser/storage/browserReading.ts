@@ -12,6 +12,9 @@ export function isDeleted(): boolean {
   return deletedAt !== null && deletedAt !== readTab(DELETED_KEY);
 }
 
+/** The browser keeps something here while there are saved recipes. */
+export const SAVED_KEY = 'saffron.saved';
+
 /** Null if the browser keeps nothing, or forbids reading. */
 export function readBrowser(key: string): string | null {
   try {

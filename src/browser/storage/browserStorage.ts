@@ -1,7 +1,7 @@
 import { isDeleted } from './browserReading';
 
 // Reading has its own file, so the page has less to fetch at first.
-export { readBrowser, watchBrowser } from './browserReading';
+export { readBrowser, SAVED_KEY, watchBrowser } from './browserReading';
 
 /** If the browser refuses, only the page has the text. Returns whether the browser took it. */
 export function writeBrowser(key: string, value: string): boolean {
