@@ -22,7 +22,7 @@ interface UsualFoodsProps {
 /** Most kitchens have these foods, or they go with the list. A press adds one. */
 export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
   const { recipe, kitchen } = useActors();
-  // Null for a longer list, so that it renders nothing then.
+  // A longer list gives null, so one ingredient more does not render this again.
   const list = useStore(kitchen, ({ ingredients }) =>
     ingredients.length > MOST_LISTED ? null : ingredients,
   );

@@ -123,8 +123,8 @@ function createOpenings(kitchen: KitchenStore) {
   return {
     last: () => last,
     /**
-     * The same recipe gives the same result until another one opens. To open one reads storage and
-     * fetches foods of its language, so that happens as a recipe arrives, and views only look it up.
+     * The same recipe gives the same result until another one opens. Opening a recipe reads storage and
+     * fetches the foods of its language. So the page opens it when it arrives, and views only look it up.
      */
     open(openable: Openable): OpenedRecipe {
       const isOf = (one?: Opened) => one && hasSameFields(one.recipe, fieldsOf(openable));

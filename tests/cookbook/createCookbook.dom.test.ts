@@ -81,7 +81,7 @@ const COOKED = {
   gone: ['eggs'],
 } as unknown as CookedRecipe;
 
-/** Tells what it is told to tell, and counts what it is asked for. */
+/** Plays the cookbook: it emits the fact that a test sends, and counts each dinner to take out. */
 const echo = setup({
   types: { events: {} as { type: 'tell'; told: { type: string } } | { type: 'recipe.uncook' } },
   actions: { count: (_) => {} },

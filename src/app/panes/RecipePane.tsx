@@ -161,7 +161,7 @@ interface HeadingProps {
   note?: string;
 }
 
-/** Of the text that is there. While there is none, it keeps the room of one. */
+/** Names the text below it. While no text has come, it keeps the room of the name. */
 function Heading({ ref, of, wish, isWaiting, note }: HeadingProps) {
   const { kitchenName } = useApp();
   const changed = wish?.kind === 'change' ? wish.words : undefined;

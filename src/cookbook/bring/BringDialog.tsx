@@ -31,7 +31,7 @@ interface BringProps {
   onClose(): void;
 }
 
-/** The dialog is there for the chart as long as it is on the page. An open one takes dropped files. */
+/** Tells the chart when the dialog opens and closes. An open dialog takes the files that a visitor drops. */
 function useChart({ bring }: BringProps['cookbook'], { text = '', opens, files }: OpenDialog) {
   const begin = useEffectEvent(() => {
     bring.send({ type: 'bring.open', text });
@@ -71,7 +71,7 @@ function useHandOver({ cookbook, dialog: { saves = false } }: BringProps) {
     await take(brought);
     if (source?.kind === 'text' && brought.found.length > 0) pasted.forget(source.text);
   });
-  // Before the dialog opens for the chart, which may read a text at once.
+  // It listens before `useChart` tells of the open dialog: the chart may read a text at once.
   useLayoutEffect(() => {
     const following = bring.on('recipes.bring', ({ brought, source }) =>
       handOver(brought as Brought, source),

@@ -114,7 +114,7 @@ function createCheck() {
   };
 }
 
-/** Reads one recipe after the other, so that the browser can paint and answer in between. */
+/** Reads the recipes one by one. Between two of them the browser can paint and answer a press. */
 function createQueue(read: Read, loadReader: () => Promise<unknown>) {
   const wanted = new Map<string, Openable>();
   let turn = {};
@@ -126,7 +126,7 @@ function createQueue(read: Read, loadReader: () => Promise<unknown>) {
     do {
       now = turn;
       for (const [key, recipe] of wanted) {
-        // The check is a task of its own, and gets the reading from here.
+        // `read` finds this reading again. So reading and check are two short tasks.
         readText(recipe.text);
         await pause();
         if (read(recipe) !== undefined) wanted.delete(key);

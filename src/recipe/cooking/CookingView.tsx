@@ -199,7 +199,7 @@ interface StepPageProps {
   step: ReadStep;
   /** What the page says of its safety. */
   lines: readonly string[];
-  /** Shows in place of a step that is none. */
+  /** What the cook gets ready. The page before the first step shows it. */
   ready: Ready | null;
 }
 

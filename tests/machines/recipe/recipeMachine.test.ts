@@ -377,7 +377,7 @@ describe('a request', () => {
 });
 
 describe('a note, which a model or the sample book gives instead of a recipe', () => {
-  it('is an answer, and leads to a state of its own', async () => {
+  it('is an answer, for which the request ends in a state of its own', async () => {
     const kitchen = await startFailing(0, { recipe: RICE });
     await kitchen.call.answer(NOTE.text, { isNote: true });
     expect(kitchen.state).toBe('shown.note');
