@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, runnerImport } from 'vite';
 import { clipper } from './scripts/build/clipper.ts';
+import { compress } from './scripts/build/compress.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { joinTableRows } from './scripts/build/joinTableRows.ts';
 import { leaveOutDescriptions } from './scripts/build/leaveOutDescriptions.ts';
@@ -33,6 +34,7 @@ export default defineConfig(async ({ mode }) => {
       signInClient(settings),
       pages(settings, await hosts.originsOf(settings)),
       forgetInDevelopment,
+      compress,
       serviceWorker(settings),
     ],
     resolve: {
@@ -60,6 +62,8 @@ export default defineConfig(async ({ mode }) => {
       chunkSizeWarningLimit: 1_000,
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {
+        // It would warn that `compress` takes its time.
+        checks: { pluginTimings: false },
         // Vite's own choice of constants makes the scripts 1 kB heavier.
         optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
         output: {
