@@ -44,6 +44,8 @@ export interface AvoidOffer {
   words: string;
   /** The allergens that it means; empty if it only names a food. */
   allergens: readonly Allergen[];
+  /** An entry of a list may also say something else. */
+  isPart?: boolean;
 }
 
 /** Null if the preferences avoid it already, or can take no more. */

@@ -18,6 +18,8 @@ import { isKnownFood } from './understood';
 export interface WishedAway {
   words: string;
   allergens: readonly Allergen[];
+  /** Of an entry of a list: it may also say something else, "no milk, and napkins". */
+  isPart?: boolean;
 }
 
 /** In characters. Longer texts say more than what to leave out. */
@@ -36,6 +38,8 @@ const AVOIDED_AFTER = patternOf('away after', 'gi');
 const ARTICLE = /^(?:any|all|the|a|an|my|your)\s+/i;
 /** What separates the foods of a list. */
 const BETWEEN = patternOf('between wishes', 'i');
+/** After it comes another food, or another thing to avoid. */
+const NEXT = patternOf('next wish', 'i');
 /** No food's name has these words, so they end it. "Remove the rice from the pan" wants rice. */
 const END = patternOf('wish ends', 'i');
 
@@ -82,7 +86,9 @@ export function exclusionsAlone(entry: string, language: string): WishedAway[] {
     (one) =>
       isAskedFor(one) && ![one.words, one.name].some((name) => excluded.has(name.toLowerCase())),
   );
-  return isFood ? [] : found;
+  if (isFood) return [];
+  const pieces = inEnglish(entry, language, (english) => english.split(NEXT));
+  return found.map((one) => ({ ...one, isPart: pieces.length > found.length }));
 }
 
 /** Those that a word means, if it means nothing else. */

@@ -123,9 +123,6 @@ export function ScrollToNewest({ listRef }: { listRef: RefObject<HTMLUListElemen
 /** In a longer list, a search for several foods would hold up the page. */
 const LONGEST_WITH_OFFERS = 200;
 
-/** What follows may be another food, or another thing to avoid. */
-const NEXT = /[,;./+&].|\s(?:and|n?or|but|und|oder|aber|et|o?u|mais|ni|[eyo]|pero)\s/i;
-
 interface RowOffersProps {
   ingredient: string;
   foods: FoodReader;
@@ -165,7 +162,7 @@ function NoFood({ ingredient, foods }: RowOffersProps) {
           const changed = alsoAvoid(preferences, offer) ?? preferences;
           kitchen.changePreferences(changed);
           // What it says is said, unless it also names what the page does not know.
-          const isAll = ingredient.split(NEXT).length <= exclusions.length;
+          const isAll = !exclusions.some(({ isPart }) => isPart);
           if (isAll && !offers.some((one) => alsoAvoid(changed, one)))
             kitchen.change({ kind: 'remove', ingredient });
         }}
