@@ -123,7 +123,6 @@ export const lexWords = (text: string, language: LanguageCode | null): Token[] =
 
 /** "two to three", "half a dozen". */
 function wordedAt(line: string, start: number, language: LanguageCode | null): Token | null {
-  const rest = line.slice(start);
   const only = (from: number, length: number) => ({
     start,
     from,
@@ -131,15 +130,6 @@ function wordedAt(line: string, start: number, language: LanguageCode | null): T
     numbers: [{ start, end: start + length }],
     isAbout: false,
   });
-  if (languageOf(language).code === 'en') {
-    const dozen = /^(half )?an? dozen(?: of)?(?=\s)/i.exec(rest);
-    if (dozen) {
-      const token = only(dozen[1] ? 6 : 12, dozen[0].length);
-      return { ...token, unit: null, end: start + dozen[0].length };
-    }
-    const half = /^half (?:an?|of an?)(?= )/i.exec(rest)?.[0];
-    if (half) return finish(line, language, only(0.5, half.length));
-  }
   const low = wordAt(line, start, language);
   if (!low) return null;
   const joint = rangeWords(language).range.exec(line.slice(low.end))?.[0];
