@@ -14,6 +14,7 @@ export const DIALOGS = {
   list: 'cookbook',
   model: 'model',
   photo: 'photo',
+  picture: 'cookbook',
   preferences: 'preferences',
   shared: 'device',
   shopping: 'cookbook',

@@ -56,7 +56,7 @@ export interface Parts {
   /** Reads, shows, checks and scales a recipe. */
   recipe: LazyPart<
     RecipePart &
-      Pick<typeof import('../cookbook/RecipeToolbar'), 'Cooked' | 'RecipeToolbar'> & {
+      Pick<typeof import('../cookbook/RecipeToolbar'), 'Cooked' | 'WholeRecipe'> & {
         EarlierRecipes: ComponentType;
       }
   >;

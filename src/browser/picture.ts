@@ -150,7 +150,7 @@ export interface PictureLimits {
 
 const QUALITIES = [0.85, 0.65, 0.45];
 
-type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
+type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels' | 'noise';
 
 const failure = (problem: Problem) => Object.assign(new Error(problem), { problem });
 
@@ -161,7 +161,14 @@ const failure = (problem: Problem) => Object.assign(new Error(problem), { proble
  * @throws an error with a `problem` if it is not a picture, is too large, or cannot be decoded
  * @throws {DOMException} if the browser cannot read the file
  */
-export async function drawPicture(file: Blob, most: PictureLimits): Promise<Uint8Array> {
+export const drawPicture = (file: Blob, most: PictureLimits): Promise<Uint8Array<ArrayBuffer>> =>
+  withPixels(file, (bitmap) => encode(bitmap, most));
+
+/** Decodes a picture for as long as `use` takes. Throws as `drawPicture` does. */
+export async function withPixels<Result>(
+  file: Blob,
+  use: (bitmap: ImageBitmap) => Promise<Result>,
+): Promise<Result> {
   if (file.size > LARGEST_FILE) throw failure('tooLarge');
   const size = readSize(await file.arrayBuffer());
   if (!size) throw failure('noPicture');
@@ -171,13 +178,16 @@ export async function drawPicture(file: Blob, most: PictureLimits): Promise<Uint
     throw failure(size.kind === 'heic' ? 'heic' : 'unreadable');
   });
   try {
-    return await encode(bitmap, most);
+    return await use(bitmap);
   } finally {
     bitmap.close();
   }
 }
 
-async function encode(bitmap: ImageBitmap, most: PictureLimits): Promise<Uint8Array> {
+export async function encode(
+  bitmap: CanvasImageSource & { width: number; height: number },
+  most: PictureLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = document.createElement('canvas');
   for (const longest of most.sides) {
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
@@ -199,6 +209,33 @@ async function encode(bitmap: ImageBitmap, most: PictureLimits): Promise<Uint8Ar
   throw failure('unreadable');
 }
 
+/** In pixels, and in bytes: a plain square of this size has few, and one of noise many. */
+const SQUARE = 64;
+const MOST_OF_A_PLAIN_SQUARE = 1_500;
+
+/**
+ * To hide the device, some browsers give noise or white in place of what was drawn. Throws an error
+ * with the problem `noise` there.
+ */
+export async function checkEncoder(): Promise<void> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SQUARE;
+  canvas.height = SQUARE;
+  const context = canvas.getContext('2d');
+  const lengthOf = async () => {
+    const jpeg = await toJpeg(canvas, 0.85);
+    return jpeg?.type === 'image/jpeg' ? jpeg.size : 0;
+  };
+  if (!context) throw failure('noise');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, SQUARE, SQUARE);
+  const plain = await lengthOf();
+  context.fillStyle = '#06c';
+  for (let at = 0; at < SQUARE; at += 1) context.fillRect((at * 29) % SQUARE, at, 5, 1);
+  const isPlain = plain > 0 && plain < MOST_OF_A_PLAIN_SQUARE;
+  if (!isPlain || (await lengthOf()) < 1.5 * plain) throw failure('noise');
+}
+
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
@@ -212,4 +249,52 @@ export async function withoutExtras(jpeg: Blob): Promise<Uint8Array<ArrayBuffer>
   const needed = segments.filter(({ marker }) => isNeeded(marker));
   const kept = needed.map(({ start, end }) => jpeg.slice(start, end));
   return new Uint8Array(await new Blob([jpeg.slice(0, 2), ...kept]).arrayBuffer());
+}
+
+export function isJpegWithin(jpeg: Uint8Array<ArrayBuffer>, most: PictureLimits): boolean {
+  const size = jpeg.length < most.bytes ? readSize(jpeg.slice().buffer) : null;
+  const [longest = 0] = most.sides;
+  return size?.kind === 'jpeg' && size.width > 0 && Math.max(size.width, size.height) <= longest;
+}
+
+/** In bytes: tables, sizes and no more. */
+const LONGEST_HEAD = 1_000;
+
+/** What a canvas writes before the pixels, and the longest of a kind: JFIF, tables, the frame. */
+const LENGTHS: Record<number, number> = {
+  224: 18,
+  238: 16,
+  219: 140,
+  196: 420,
+  192: 21,
+  221: 6,
+  218: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Whether a JPEG has nothing that a canvas would not write: no words, no other picture within,
+ * nothing between its parts or after its end, and no more pixels and bytes than `most`.
+ */
+export function isAsDrawn(jpeg: Uint8Array<ArrayBuffer>, most: PictureLimits): boolean {
+  if (!isJpegWithin(jpeg, most)) return false;
+  let end = 2;
+  for (const part of segmentsIn(new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.length))) {
+    const length = part.end - part.start;
+    if (part.start !== end || end > LONGEST_HEAD || length > (LENGTHS[part.marker] ?? 0))
+      return false;
+    if (part.marker === 0xda) return endsWithPixels(jpeg, part.start);
+    end = part.end;
+  }
+  return false;
+}
+
+/** In pixels, a zero or a restart follows each 255, up to the mark of the end. */
+function endsWithPixels(jpeg: Uint8Array, start: number): boolean {
+  for (let at = start + 4; at < jpeg.length; at += 1) {
+    if (jpeg[at] !== 0xff) continue;
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker === 0xd9) return at + 2 === jpeg.length;
+    if (marker !== 0 && !isBare(marker)) return false;
+  }
+  return false;
 }

@@ -19,6 +19,7 @@ import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { CopyLine, ImportExport } from './ImportExport';
 import { errorText, Notice } from './Notice';
+import { PictureReport } from './pictures/PictureReport';
 import { PlanPart } from './plan/PlanPart';
 import { RecipeRow, stopSecondClick } from './RecipeRow';
 import {
@@ -103,6 +104,7 @@ export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProp
 
   function close() {
     actor.send({ type: 'cookbook.close' });
+    cookbook.pictures.actor.send({ type: 'pictures.close' });
     onClose();
   }
 
@@ -118,6 +120,7 @@ export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProp
       <PlanPart cookbook={cookbook} onOpen={open} />
       <Filters cookbook={cookbook} shown={shown} />
       <Notice cookbook={actor} />
+      <PictureReport cookbook={cookbook} />
       <p role="status" className={styles.count}>
         {shown.said && <span>{shown.said}</span>}
       </p>

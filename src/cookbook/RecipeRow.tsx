@@ -8,6 +8,7 @@ import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import { writeDate } from '../words/locale';
 import styles from './CookbookView.module.css';
+import { DishPicture } from './pictures/DishPicture';
 import { PlanButton } from './plan/PlanButton';
 import { PlanStatus } from './plan/PlanStatus';
 import { lastCooked, type Rank } from './propose/createProposals';
@@ -49,6 +50,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   return (
     // The rows below stay where they are: a second tap would open or remove another recipe.
     <li className={styles.row} style={isRemoved ? { minBlockSize: height } : undefined}>
+      {!isRemoved && <DishPicture pictures={cookbook.pictures} recipe={recipe} size="small" />}
       {isRemoved ? (
         <p key="removed" className={styles.removed}>
           <span>{restWords.rows.removed}</span> <bdi>{title}</bdi>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CalendarPlus } from 'lucide-react';
-import { memo, useEffect } from 'react';
+import { type ComponentProps, memo, useEffect } from 'react';
 import { findSaved } from '../../machines/cookbook/CookbookContext';
 import { countsOf } from '../amounts';
 import { type LazyPart, useStore } from '../browser/store';
@@ -9,6 +9,7 @@ import {
   CopyProvider,
   copyComponents,
   isBookNote,
+  RecipeContent,
   RecipeMenu,
   RecipeView,
   RequestItems,
@@ -29,7 +30,7 @@ interface FromCookbookProps {
 }
 
 /** What a visitor can do with the recipe on the page. */
-export const RecipeToolbar = memo(Toolbar);
+const RecipeToolbar = memo(Toolbar);
 
 function Toolbar({ cookbook }: FromCookbookProps) {
   const opened = useRecipe();
@@ -56,6 +57,7 @@ function Toolbar({ cookbook }: FromCookbookProps) {
               <div>
                 {canSave && <Plan cookbook={cookbook} onDone={finish} />}
                 {part && <part.EditItem cookbook={part} recipe={recipe} onDone={finish} />}
+                {part && <part.PictureItem cookbook={part} recipe={recipe} onDone={finish} />}
               </div>
               <Share cookbook={cookbook} onDone={finish} />
             </>
@@ -66,9 +68,28 @@ function Toolbar({ cookbook }: FromCookbookProps) {
         </div>
       </div>
       <div className={styles.edited}>{part && <part.Edited cookbook={part} recipe={recipe} />}</div>
+      {part && <part.RecipePicture cookbook={part} recipe={recipe} place="below" />}
       {part && <part.SavedNote cookbook={part} recipe={recipe} />}
     </>
   );
+}
+
+type WholeRecipeProps = FromCookbookProps &
+  Omit<ComponentProps<typeof RecipeContent>, 'toolbar' | 'picture'>;
+
+/** A recipe, with its picture and what a visitor can do with it. */
+export const WholeRecipe = ({ cookbook, ...props }: WholeRecipeProps) => (
+  <RecipeContent
+    {...props}
+    toolbar={<RecipeToolbar cookbook={cookbook} />}
+    picture={<PictureAbove cookbook={cookbook} />}
+  />
+);
+
+function PictureAbove({ cookbook }: FromCookbookProps) {
+  const { recipe } = useRecipe();
+  const part = useStore(cookbook);
+  return part && <part.RecipePicture cookbook={part} recipe={recipe} place="above" />;
 }
 
 /** *I cooked this*, below the recipe. */
@@ -120,6 +141,7 @@ function Share({ cookbook, onDone }: MenuItemProps) {
           <RecipeView reading={around.reading} components={copyComponents} />
         </CopyProvider>
       )}
+      printTick={<part.PrintTick cookbook={part} recipe={around.recipe} />}
       onDone={onDone}
     />
   );

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../machines/actors';
-import { findSaved, type SavedTitle } from '../../machines/cookbook/CookbookContext';
+import { type Command, findSaved, type SavedTitle } from '../../machines/cookbook/CookbookContext';
 import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import type { Dialog, DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
@@ -31,6 +31,7 @@ import type { UnsavedEdit } from './edit/editing';
 import { keepPaste, loadPastes, withKeptWords } from './edit/fieldStorage';
 import type { FindConnection } from './edit/finding';
 import type { ToEdit } from './edit/Words';
+import { createPictures, type Pictures } from './pictures/createPictures';
 import { createPlanning, type Planning } from './plan/createPlanning';
 import { dinnersOn } from './plan/dinners';
 import { createProposals } from './propose/createProposals';
@@ -65,7 +66,7 @@ export type Cookbook = ReturnType<typeof startCookbook>;
 export function startCookbook(options: CookbookOptions) {
   const { start, createPart, kitchenName, recipe, kitchen, reader, dialogs, loadRecipeParts } =
     options;
-  const { actor, copies, deleteAll, stop } = createCookbook({ start });
+  const { actor, copies, pictures, deleteAll, stop } = createCookbook({ start });
   const cooking = startCooking({ start, recipe, kitchen, reader, cookbook: actor });
   const labels = createLabels(kitchen, reader.load);
   const proposals = createProposals({ kitchen, cookbook: actor, part: reader, labels });
@@ -87,6 +88,8 @@ export function startCookbook(options: CookbookOptions) {
   return {
     actor,
     copies,
+    pictures,
+    addPicture: createAddPicture(actor, pictures),
     deleteAll,
     labels,
     ...cooking,
@@ -183,7 +186,8 @@ function keep(key: string, value: string | false) {
 }
 
 export function createCookbook({ start }: { start: StartActor }) {
-  const database = openCookbookDatabase(check);
+  const database = openCookbookDatabase(check, (ids, outcome) => pictures.forget(ids, outcome));
+  const pictures = createPictures({ start, readIds: database.readIds, hasRecipe: database.has });
   // Firefox asks the visitor, once. They understand the question only after saving a recipe.
   const askOnce = keepLast(requestPersistence);
 
@@ -193,7 +197,8 @@ export function createCookbook({ start }: { start: StartActor }) {
       actors: {
         loadRecipes: fromPromise(() => database.read()),
         runCommand: fromPromise(async ({ input: { command }, signal }) => {
-          const outcome = await database.change(await planChange(command));
+          const outcome = await database.change(await planChange(pictures.spare(command)));
+          pictures.followCommand(command, outcome);
           if (['saved', 'cooked', 'planned'].includes(outcome.type)) askOnce();
           const isLate = signal.aborted && actor.getSnapshot().status === 'active';
           if (isLate && command) actor.send({ type: 'command.complete', command, outcome });
@@ -204,6 +209,7 @@ export function createCookbook({ start }: { start: StartActor }) {
   );
 
   const copies = createCopies(actor);
+  const following = actor.subscribe(({ context }) => pictures.follow(context.recipes));
   const stopRenewing = renewTitles(actor, database.saveTitles);
 
   function check() {
@@ -219,15 +225,42 @@ export function createCookbook({ start }: { start: StartActor }) {
   return {
     actor,
     copies,
-    deleteAll: database.deleteAll,
+    pictures,
+    async deleteAll() {
+      await pictures.deleteAll();
+      await database.deleteAll();
+    },
     /** Closes the database and stops reading titles. The actor runs until its owner stops it. */
     stop() {
       stopRenewing();
+      following.unsubscribe();
+      pictures.stop();
       document.removeEventListener('visibilitychange', checkIfVisible);
       database.close();
     },
   };
 }
+
+/** Draws a picture for a recipe, which it saves first. Rejects if the cookbook has not taken that. */
+const createAddPicture =
+  (actor: CookbookActor, pictures: Pictures) => async (given: Recipe, file: Blob) => {
+    const find = () => findSaved(actor.getSnapshot().context.recipes, given.text);
+    if (!find()) {
+      const command: Command = { type: 'recipe.save', recipe: toSave(given) };
+      actor.send(command);
+      await new Promise<void>((resolve) => {
+        const { unsubscribe } = actor.subscribe((now) => {
+          if (now.context.queue.includes(command) || !now.matches('idle')) return;
+          unsubscribe();
+          resolve();
+        });
+      });
+    }
+    const saved = find();
+    if (!saved) throw new Error('The recipe could not be saved.');
+    const job = { id: saved.id, title: shownTitle(saved), place: { file }, isOwn: true as const };
+    pictures.bring([job]);
+  };
 
 /** How many titles to save at once. After each save, all tabs read the whole cookbook again. */
 const BATCH_SIZE = 100;

@@ -5,6 +5,8 @@ export { CookbookDialog } from './CookbookView';
 export { Cooked, CookedStatus } from './cooked/CookedStatus';
 export { EditDialog } from './edit/EditDialog';
 export { Edited, EditItem } from './edit/EditItem';
+export { PrintTick, RecipePicture } from './pictures/DishPicture';
+export { PictureDialog, PictureItem } from './pictures/PictureDialog';
 export { PlanLink } from './plan/PlanLink';
 export { readPlanned, SharedList, Shopping } from './plan/PlanPart';
 export { PlanStatus } from './plan/PlanStatus';

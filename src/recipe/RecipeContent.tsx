@@ -23,13 +23,15 @@ export interface RecipeContentProps {
 interface GrowingContentProps extends RecipeContentProps {
   /** What a visitor can do with the recipe. */
   toolbar: ReactNode;
+  /** Above the title of a whole recipe. */
+  picture?: ReactNode;
   /** Null unless a model is writing the recipe, or stopped before its end. */
   growth?: Growth | null;
   /** Tells texts apart. A finished recipe keeps the id that it had while it grew. */
   id?: string;
 }
 
-export function RecipeContent({ growth, id, toolbar, ...props }: GrowingContentProps) {
+export function RecipeContent({ growth, id, toolbar, picture, ...props }: GrowingContentProps) {
   const { ideas } = props.recipe;
   const growing = growth?.isBroken ? null : growth?.text;
   return ideas ? (
@@ -37,6 +39,7 @@ export function RecipeContent({ growth, id, toolbar, ...props }: GrowingContentP
   ) : (
     <RecipeProvider {...props} growing={growing} id={id}>
       <NeedMarks>
+        {!growth && picture}
         <Text toolbar={growth?.isBroken ? null : toolbar} />
         {growing?.last && (
           <RecipeFrame>

@@ -12,6 +12,7 @@ export { checkDraft, type Judged } from './judge';
 export { claimOf, placeOf } from './notes/claimOf';
 export { clipOf } from './notes/FromClip';
 export type { OpenedRecipe } from './openRecipe';
+export { RecipeContent } from './RecipeContent';
 export { type AroundRecipe, CopyProvider, isBookNote, useRecipe } from './RecipeContext';
 export { RecipeView } from './RecipeView';
 export { useAmounts } from './servings/shownAmounts';

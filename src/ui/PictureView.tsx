@@ -7,13 +7,15 @@ interface PictureViewProps {
   className?: string | undefined;
   /** Zero in a box that scrolls, so the keys scroll it. */
   tabIndex?: number;
+  /** Called if it cannot be drawn. Has to stay the same function. */
+  onBroken?: (() => void) | undefined;
 }
 
 /**
- * Shows pictures as a model would get them, each below the one before. The policy allows none from
- * the visitor's device.
+ * Draws pictures, each below the one before. The policy allows none from the visitor's device, so
+ * none has an address.
  */
-export function PictureView({ pictures, label, ...rest }: PictureViewProps) {
+export function PictureView({ pictures, label, onBroken, ...rest }: PictureViewProps) {
   const draw = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;
@@ -32,10 +34,10 @@ export function PictureView({ pictures, label, ...rest }: PictureViewProps) {
           }
         },
         // The words around it say what it is.
-        () => {},
+        () => onBroken?.(),
       );
     },
-    [pictures],
+    [pictures, onBroken],
   );
   return <canvas ref={draw} role="img" aria-label={label} {...rest} />;
 }

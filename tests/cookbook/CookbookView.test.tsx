@@ -24,6 +24,7 @@ import { catchDownloads } from '../support/catchDownloads';
 import { COMPOSING_BROWSERS, compose } from '../support/compose';
 import { provideDialogs } from '../support/dialogs';
 import { startUser } from '../support/user';
+import { noPictures } from './pictures/noPictures';
 import { PIE, SOUP } from './recipes';
 import { startInMemory } from './startInMemory';
 
@@ -33,6 +34,7 @@ function renderDialog(actor: CookbookActor) {
   const cookbook = {
     actor,
     copies: createCopies(actor),
+    pictures: noPictures(),
     kitchenName: "Saffron's Kitchen",
     planning: { today: createStore('2026-06-01'), eatByOf: () => [], togglePlan() {}, stop() {} },
     proposals: createStore({ preferences: null, ranks: new Map(), proposed: [] }),

@@ -40,8 +40,7 @@ export function provideRecipe(
 export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
   const kitchen = { ingredients: [], recipe, failure: null, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
-  const { RecipeContent, RecipeToolbar, Timers, tools } = await app.parts.recipe.load();
-  const toolbar = <RecipeToolbar cookbook={app.parts.cookbook} />;
+  const { WholeRecipe, Timers, tools } = await app.parts.recipe.load();
   // A visitor may type a word of any language.
   await vi.waitUntil(() => !isLearningForAvoided());
   const Provider = provideRecipe(app, app.dialogs);
@@ -63,7 +62,7 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
     app,
     dialogs: provide(<Dialogs footer={timersFor} />),
     contentOf: (text: string, more?: Partial<Recipe>) =>
-      provide(<RecipeContent {...about(text, more)} toolbar={toolbar} />),
+      provide(<WholeRecipe {...about(text, more)} cookbook={app.parts.cookbook} />),
     copyOf: (text: string) =>
       provide(
         <RecipeProvider {...about(text)}>

@@ -18,7 +18,7 @@ interface KeptDialogProps {
 }
 
 /** How much there is of each kind. */
-function useCounts({ actor }: Cookbook) {
+function useCounts({ actor, pictures }: Cookbook) {
   const { recipe, kitchen, modelStatus } = useApp();
   const { preferences, ingredients } = useStore(kitchen);
   const shown = useSelector(recipe, ({ context }) => context.recipe);
@@ -26,6 +26,7 @@ function useCounts({ actor }: Cookbook) {
   return {
     ...texts,
     recipes: useSelector(actor, ({ context }) => context.recipes.length),
+    pictures: useStore(pictures.kept, (all) => all.size),
     preferences: preferences !== NO_PREFERENCES,
     model: useStore(modelStatus).choice,
     list: ingredients.length,

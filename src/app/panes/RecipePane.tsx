@@ -200,11 +200,7 @@ function Text({ recipe, growth = null, id }: TextProps) {
   const view = usePart('recipe');
   const requests = usePart('requests');
   return view ? (
-    <view.RecipeContent
-      {...{ recipe, growth, id }}
-      tools={view.tools}
-      toolbar={<view.RecipeToolbar cookbook={parts.cookbook} />}
-    />
+    <view.WholeRecipe {...{ recipe, growth, id }} tools={view.tools} cookbook={parts.cookbook} />
   ) : (
     <>
       {requests ? <requests.PendingCheck part={parts.recipe} /> : <EarlyCheck />}

@@ -5,6 +5,7 @@ import {
   Bring,
   CookbookDialog,
   EditDialog,
+  PictureDialog,
   readPlanned,
   SharedList,
   Shopping,
@@ -25,6 +26,8 @@ export async function prepareDialog({ parts, kitchen }: AppContext, dialog: Dial
   const cookbook = await parts.cookbook.load();
   if (dialog.name === 'edit') return cookbook.prepareEdit();
   if (dialog.name === 'bring') return cookbook.prepareBring(dialog);
+  // It takes a pasted picture.
+  if (dialog.name === 'picture') parts.device.preload();
   if (dialog.name === 'shopping') {
     const { tools } = await parts.recipe.load();
     if (dialog.of === 'plan') await readPlanned(cookbook, tools, kitchen);
@@ -46,6 +49,8 @@ export function DialogView({ dialog, footer, onClose }: DialogViewProps) {
       return <KeptDialog {...{ cookbook, onClose }} />;
     case 'list':
       return <SharedList {...{ cookbook, dialog, onClose }} />;
+    case 'picture':
+      return <PictureDialog {...{ cookbook, dialog, onClose }} />;
     case 'shopping':
       return tools && <Shopping {...{ cookbook, tools, dialog, onClose }} />;
     default:

@@ -134,7 +134,9 @@ function takeDrops({ dialogs }: AppContext): () => void {
     event.preventDefault();
     const files = [...(data?.files ?? [])];
     if (event.type === 'dragover' || !files[0]) return;
-    const name = files[0].type.startsWith('image/') ? 'photo' : 'bring';
+    const { open } = dialogs.getSnapshot().context;
+    const isOfDish = open.some(({ name }) => name === 'picture');
+    const name = files[0].type.startsWith('image/') ? (isOfDish ? 'picture' : 'photo') : 'bring';
     dialogs.send({ type: 'dialog.open', dialog: { name, files } });
   }
 

@@ -7,7 +7,7 @@ import { warmUp } from '../../recipe/warmUp';
 import * as firstWords from '../../words/en/first';
 import { type AppContext, useApp } from '../AppContext';
 
-export { Cooked, RecipeToolbar } from '../../cookbook/RecipeToolbar';
+export { Cooked, WholeRecipe } from '../../cookbook/RecipeToolbar';
 export * from '../../recipe/part';
 
 export const EarlierRecipes = () => <Earlier cookbook={useApp().parts.cookbook} />;

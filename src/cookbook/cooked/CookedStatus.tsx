@@ -21,6 +21,7 @@ import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
 import { timeOf } from '../../words/locale';
 import { failureText } from '../Notice';
+import { CookedPicture } from '../pictures/PictureDialog';
 import type { Cookbook } from '../startCookbook';
 import styles from './Cooked.module.css';
 import { type Taken, takenBy } from './startCooking';
@@ -72,7 +73,8 @@ const saying = (cooked: CookedRecipe) =>
     : restWords.cooked.noted(cooked);
 
 /** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
-export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened }: CookedProps) {
+export function CookedStatus({ cookbook, checkAll, ...opened }: CookedProps) {
+  const { actor, cooking } = cookbook;
   const { text } = opened.recipe;
   const failed = useSelector(actor, ({ context }) => findUnlogged(context, text));
   const last = useSelector(cooking, ({ context }) => context.cooked);
@@ -106,6 +108,7 @@ export function CookedStatus({ cookbook: { actor, cooking }, checkAll, ...opened
           </p>
         )}
       </div>
+      {cooked && canChange && <CookedPicture cookbook={cookbook} recipe={opened.recipe} />}
       {cooked && canChange && taken.length > 0 && (
         <UsedUp
           {...{ taken, gone: cooked.gone }}

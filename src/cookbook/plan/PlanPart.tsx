@@ -39,6 +39,7 @@ import * as restWords from '../../words/en/rest';
 import { upperFirst } from '../../words/format';
 import { nameComing, nameDay, WEEK } from '../../words/locale';
 import styles from '../PlanPart.module.css';
+import { DishPicture } from '../pictures/DishPicture';
 import { stopSecondClick } from '../RecipeRow';
 import { SavedLabel, type SavedLabelProps } from '../SavedLabel';
 import { saveFile } from '../share/exportRecipes';
@@ -50,7 +51,7 @@ import { PlanStatus } from './PlanStatus';
 import { writeCalendar } from './writeCalendar';
 
 interface PlanPartProps {
-  cookbook: PlanningProps['cookbook'] & SavedLabelProps['cookbook'];
+  cookbook: PlanningProps['cookbook'] & SavedLabelProps['cookbook'] & Pick<Cookbook, 'pictures'>;
   onOpen(recipe: SavedRecipe, servings: number | undefined): void;
 }
 
@@ -153,6 +154,7 @@ function Dinner({ cookbook, dinner, onOpen, onRemove }: DinnerProps) {
       >
         <bdi>{title}</bdi>
       </button>
+      <DishPicture pictures={cookbook.pictures} recipe={dinner} size="small" />
       <DinnerNotes cookbook={cookbook} dinner={dinner} />
       <DaySelect
         {...{ cookbook, dinner }}

@@ -1,5 +1,5 @@
 import { Copy, Download, Printer, Send, Share2 } from 'lucide-react';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { copyFormatted, copyText } from '../../browser/clipboard';
 import { fileNameOf } from '../../browser/download';
@@ -20,13 +20,15 @@ export interface SharePanelProps {
   cookbook: { kitchenName: string };
   /** The recipe as the page shows it, without anything to press. */
   renderCopy(): ReactElement;
+  /** Below *Print*. */
+  printTick?: ReactNode;
   /** Called with a message about the outcome; empty if there is nothing to say. */
   onDone(message: string): void;
 }
 
 /** What a way to share has to show comes below its button. */
 export function SharePanel(props: SharePanelProps) {
-  const { title, onDone } = props;
+  const { title, printTick, onDone } = props;
   const [isOpen, setOpen] = useState(false);
   const waysId = useId();
   const { shown, copyRecipe, share } = useCopying(props);
@@ -65,6 +67,7 @@ export function SharePanel(props: SharePanelProps) {
           <Printer aria-hidden />
           <span>{restWords.share.print}</span>
         </Button>
+        {printTick}
       </li>
     </ul>
   );

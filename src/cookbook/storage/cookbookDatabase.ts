@@ -1,14 +1,14 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import type {
   CookbookContents,
-  CookbookErrorCode,
   Outcome,
   SavedRecipe,
   SavedTitle,
 } from '../../../machines/cookbook/CookbookContext';
-import { createPause, type Pause } from '../../browser/loading/createPause';
+import type { Pause } from '../../browser/loading/createPause';
+import { createConnection, ignore } from './connection';
 import type { Plan } from './planChange';
-import { CookbookError, mergeRow, readSaved } from './savedRecipe';
+import { mergeRow, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
 
@@ -23,19 +23,42 @@ interface Schema extends DBSchema {
   recipes: { key: string; value: SavedRecipe };
 }
 
-type Database = IDBPDatabase<Schema>;
 type Mode = 'readonly' | 'readwrite';
-type Store<M extends Mode> = IDBPObjectStore<Schema, ['recipes'], 'recipes', M>;
+type Store<M extends Mode> = IDBPObjectStore<Schema, 'recipes'[], 'recipes', M>;
 
 const PORTION = 100;
 
 export type CookbookDatabase = ReturnType<typeof openCookbookDatabase>;
 
-/** Its functions reject with a `CookbookError`. Creates the database with the first change. */
-export function openCookbookDatabase(onChange: () => void) {
+/**
+ * Its functions reject with a `CookbookError`. Creates the database with the first change. `onRemove`
+ * is called with the ids that this page has removed.
+ */
+export function openCookbookDatabase(
+  onChange: () => void,
+  onRemove: (ids: readonly string[], outcome: Outcome) => void = () => {},
+) {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = onChange;
-  const connection = createConnection(onChange);
+  const connection = createConnection<Schema>(
+    {
+      name: NAME,
+      version: VERSION,
+      stores: ['recipes'],
+      upgrade(database, before) {
+        if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
+      },
+    },
+    onChange,
+  );
+
+  const transact = <M extends Mode, T>(
+    mode: M,
+    task: (store: Store<M>, pause: Pause) => Promise<T>,
+  ): Promise<T> =>
+    connection.transact(mode, (transaction, pause) =>
+      task(transaction.objectStore('recipes'), pause),
+    );
 
   function tell() {
     channel.postMessage('changed');
@@ -45,31 +68,41 @@ export function openCookbookDatabase(onChange: () => void) {
   return {
     async read(): Promise<CookbookContents> {
       // Unless the visitor saves something, the page stores nothing, not even an empty database.
-      if (!connection.isOpen() && !(await exists())) return { recipes: [], unreadable: 0 };
-      return connection.transact('readonly', readRows);
+      if (!connection.isOpen() && !(await connection.exists()))
+        return { recipes: [], unreadable: 0 };
+      return transact('readonly', readRows);
+    },
+
+    /** Also of rows that only another version of the page can read. Null without a cookbook. */
+    async readIds(): Promise<string[] | null> {
+      if (!connection.isOpen() && !(await connection.exists())) return null;
+      return transact('readonly', (store) => store.getAllKeys());
+    },
+
+    async has(id: string): Promise<boolean> {
+      if (!connection.isOpen() && !(await connection.exists())) return false;
+      return transact('readonly', async (store) => (await store.getKey(id)) !== undefined);
     },
 
     /** Reads all recipes and makes one change, completely or not at all. */
     async change(plan: Plan): Promise<Outcome> {
-      const change = await connection.transact('readwrite', (store, pause) =>
-        makeChange(store, pause, plan),
-      );
+      const change = await transact('readwrite', (store, pause) => makeChange(store, pause, plan));
       const { add = [], edit = [], remove = [], outcome } = change;
       if (add.length > 0 || edit.length > 0 || remove.length > 0) tell();
+      if (remove.length > 0) onRemove(remove, outcome);
       return outcome;
     },
 
     /** Fills rows that lack a title. `titles` are by the ids of their recipes. */
     async saveTitles(titles: ReadonlyMap<string, SavedTitle>) {
-      if (await connection.transact('readwrite', (store) => addTitles(store, titles))) tell();
+      if (await transact('readwrite', (store) => addTitles(store, titles))) tell();
     },
 
     /** Deletes all rows at once: a tab that sleeps may hold the database itself open for long. */
     async deleteAll() {
-      await connection.transact('readwrite', (store) => store.clear());
+      await transact('readwrite', (store) => store.clear());
       tell();
-      connection.close();
-      indexedDB.deleteDatabase(NAME);
+      connection.deleteDatabase();
     },
 
     close() {
@@ -77,108 +110,6 @@ export function openCookbookDatabase(onChange: () => void) {
       connection.close();
     },
   };
-}
-
-function createConnection(onChange: () => void) {
-  let connection: Promise<Database> | undefined;
-  /** Whether an older page keeps this one from opening the database. */
-  let isBlocked = false;
-
-  function close() {
-    connection?.then(
-      (database) => database.close(),
-      () => {},
-    );
-    connection = undefined;
-  }
-
-  function end() {
-    close();
-    onChange();
-  }
-
-  async function connect(): Promise<Database> {
-    // A browser that forbids storage may lack this, or fail at the first use.
-    if (!globalThis.indexedDB) throw new CookbookError('noStorage');
-    // A second try would wait for the first without an answer.
-    if (isBlocked) throw new CookbookError('olderPage');
-    return new Promise<Database>((resolve, reject) => {
-      const opened = openDB<Schema>(NAME, VERSION, {
-        upgrade(database, before) {
-          if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
-        },
-        blocked() {
-          isBlocked = true;
-          reject(new CookbookError('olderPage'));
-        },
-        // A newer page or one that deletes the database waits, or the browser has closed it.
-        blocking: end,
-        terminated: end,
-      });
-      opened.then(resolve, reject);
-      opened
-        .then(
-          (late) => isBlocked && late.close(),
-          () => {},
-        )
-        .then(() => {
-          if (!isBlocked) return;
-          isBlocked = false;
-          onChange();
-        });
-    });
-  }
-
-  /**
-   * Runs a task, and once more if the connection has closed since its last use, or if the browser
-   * has lost its database, as iOS does after a sleep.
-   */
-  async function run<T>(task: (database: Database) => Promise<T>, isFirst = true): Promise<T> {
-    const isReused = connection !== undefined;
-    try {
-      connection ??= connect();
-      return await task(await connection);
-    } catch (error) {
-      close();
-      const name = nameOfError(error);
-      const isLost = name === 'UnknownError' || (isReused && name === 'InvalidStateError');
-      if (isFirst && isLost) return run(task, false);
-      const code = CODES[name] ?? 'broken';
-      throw error instanceof CookbookError ? error : new CookbookError(code, error);
-    }
-  }
-
-  return {
-    isOpen: () => connection !== undefined,
-    close,
-    transact: <M extends Mode, T>(mode: M, task: Task<M, T>): Promise<T> =>
-      run((database) => transact(database, mode, task)),
-  };
-}
-
-type Task<M extends Mode, T> = (store: Store<M>, pause: Pause) => Promise<T>;
-
-/**
- * Runs a task in one transaction, and waits for the commit. The task may wait only for requests to
- * the store and with `pause`: a browser commits as soon as no request is open.
- */
-async function transact<M extends Mode, T>(database: Database, mode: M, task: Task<M, T>) {
-  const transaction = database.transaction('recipes', mode, { durability: 'strict' });
-  transaction.done.catch(ignore);
-  try {
-    const { store } = transaction;
-    const result = await task(
-      store,
-      createPause(() => store.getKey('')),
-    );
-    await transaction.done;
-    return result;
-  } catch (error) {
-    // The transaction knows why the browser has aborted it. Its requests only say that it has.
-    const cause = transaction.error ?? error;
-    abort(transaction);
-    throw cause;
-  }
 }
 
 async function makeChange(store: Store<'readwrite'>, pause: Pause, plan: Plan) {
@@ -213,27 +144,6 @@ async function addTitles(store: Store<'readwrite'>, titles: ReadonlyMap<string, 
   return hasChanged;
 }
 
-/** True if the browser does not say: opening the database will show. */
-async function exists(): Promise<boolean> {
-  try {
-    const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === NAME);
-  } catch {
-    return true;
-  }
-}
-
-/** A failed request also fails its transaction, and that error says why. */
-function ignore() {}
-
-function abort(transaction: { abort(): void }) {
-  try {
-    transaction.abort();
-  } catch {
-    // The browser has aborted it already.
-  }
-}
-
 /** Newest first. Counts the rows that are not recipes. */
 async function readRows(store: Store<Mode>, pause: Pause): Promise<CookbookContents> {
   const recipes: SavedRecipe[] = [];
@@ -251,17 +161,4 @@ async function readRows(store: Store<Mode>, pause: Pause): Promise<CookbookConte
   }
   recipes.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
   return { recipes, unreadable };
-}
-
-/** According to https://w3c.github.io/IndexedDB/ and to what browsers do. */
-const CODES: Record<string, CookbookErrorCode> = {
-  QuotaExceededError: 'full',
-  SecurityError: 'forbidden',
-  // Firefox before version 115, in private windows.
-  InvalidStateError: 'forbidden',
-  VersionError: 'newerPage',
-};
-
-function nameOfError(error: unknown): string {
-  return String(Object(error).name ?? '');
 }

@@ -53,6 +53,8 @@ const FIELDS = {
   planned: 'ohne Plan',
 };
 
+const countPictures = (number: number) => (number === 1 ? '1 Bild' : `${number} Bilder`);
+
 const LEFT_BEHIND = { pictures: 'Bilder', ratings: 'Bewertungen' };
 
 const ENTRY_ERRORS = {
@@ -1206,6 +1208,7 @@ export const words: Words['rest'] = {
     heading: 'Was dieser Browser behält',
     lines: (n) => [
       n.recipes > 0 && `${count(n.recipes)} in deinem Kochbuch`,
+      n.pictures > 0 && `${countPictures(n.pictures)} von Gerichten`,
       n.preferences && 'Deine Allergien und Vorgaben',
       n.list > 0 && `Deine Liste mit ${n.list === 1 ? '1 Zutat' : `${n.list} Zutaten`}`,
       n.recipe && 'Das letzte Rezept',
@@ -1337,6 +1340,33 @@ export const words: Words['rest'] = {
   photoOutcomes: {
     none: 'Auf diesem Bild ist nichts zu finden.',
     writing: 'Hier werden nur Lebensmittel gesucht. Etiketten und Rezepte werden nicht gelesen.',
+  },
+  dishPictureProblems: {
+    noise: 'Dieser Browser lässt Seiten keine Bilder zeichnen. Deshalb wird keines behalten.',
+    missing: 'Dieses Bild fehlt in der Datei.',
+    full: 'Für Bilder ist kein Platz mehr. Das Rezept ist gespeichert.',
+    notKept: 'Dein Browser konnte dieses Bild nicht speichern.',
+  },
+  pictures: {
+    add: 'Bild hinzufügen',
+    change: 'Bild ändern',
+    heading: 'Bild des Gerichts',
+    about: 'Es bleibt in diesem Browser. Kein Link und keine Anfrage enthält es.',
+    remove: 'Bild entfernen',
+    kept: 'Bild gespeichert.',
+    removed: 'Bild entfernt.',
+    unchecked: 'Bild, nicht geprüft',
+    print: 'Mit Bild',
+    soFar: (done, all) => `Bilder: ${done} von ${all}`,
+    brought: (kept, left, isStopped) =>
+      [
+        isStopped && 'Angehalten.',
+        `${countPictures(kept)} hinzugefügt.`,
+        left > 0 && `${countPictures(left)} ${left === 1 ? 'konnte' : 'konnten'} nicht mitkommen.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    left: (title, problem) => `${title}: ${problem}`,
   },
   pictureProblems: {
     unreadable:

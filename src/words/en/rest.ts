@@ -17,6 +17,7 @@ import type {
   Viewer,
   WhyNoPhotos,
 } from '../../../machines/photo/photoMachine';
+import type { DishPictureProblem } from '../../../machines/pictures/picturesMachine';
 import type { Shelf } from '../../foods';
 import type { RefusalCode } from '../../reading';
 import { joinNames, upperFirst } from '../format';
@@ -844,6 +845,7 @@ export const conditions = {
 /** How much the browser keeps of each kind. */
 interface KeptCounts {
   recipes: number;
+  pictures: number;
   preferences: boolean;
   list: number;
   recipe: boolean;
@@ -860,6 +862,7 @@ export const kept = {
   heading: 'What this browser keeps',
   lines: (n: KeptCounts) => [
     n.recipes > 0 && `${countRecipes(n.recipes)} in your cookbook`,
+    n.pictures > 0 && `${countPictures(n.pictures)} of dishes`,
     n.preferences && 'Your allergies and preferences',
     n.list > 0 && `Your list (${n.list === 1 ? '1 food' : `${n.list} foods`})`,
     n.recipe && 'The last recipe',
@@ -1040,6 +1043,39 @@ export const pictureProblems: Record<PictureProblem, string> = {
   heic: "This browser can't read HEIC or AVIF. Save the picture as a JPEG, or take a screenshot of it.",
   tooLarge: 'This file is larger than 30 MB. Choose a smaller one.',
   tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
+};
+
+/** Beside those of `pictureProblems`. */
+export const dishPictureProblems: Record<Exclude<DishPictureProblem, PictureProblem>, string> = {
+  noise: "This browser doesn't let pages draw pictures, so none is kept.",
+  missing: "The file doesn't have this picture.",
+  full: 'There is no room for pictures. The recipe is saved.',
+  notKept: "Your browser couldn't save this picture.",
+};
+
+const countPictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
+
+export const pictures = {
+  add: 'Add a picture',
+  change: 'Change the picture',
+  heading: 'Picture of the dish',
+  about: 'It stays in this browser. No link and no request has it.',
+  remove: 'Remove the picture',
+  kept: 'Picture saved.',
+  removed: 'Picture removed.',
+  /** Below the picture of a recipe from elsewhere. */
+  unchecked: 'Picture, not checked',
+  print: 'With its picture',
+  soFar: (done: number, all: number) => `Pictures: ${done} of ${all}`,
+  brought: (kept: number, left: number, isStopped: boolean) =>
+    [
+      isStopped && 'Stopped.',
+      `${countPictures(kept)} added.`,
+      left > 0 && `${countPictures(left)} could not come.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  left: (title: string, problem: string) => `${title}: ${problem}`,
 };
 
 export const photoOutcomes: Record<Exclude<PhotoResult['kind'], 'foods' | 'text'>, string> = {

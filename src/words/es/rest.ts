@@ -48,6 +48,8 @@ const FIELDS = {
   planned: 'el plan',
 };
 
+const countPictures = (number: number) => (number === 1 ? '1 imagen' : `${number} imágenes`);
+
 const LEFT_BEHIND = { pictures: 'imágenes', ratings: 'valoraciones' };
 
 const ENTRY_ERRORS = {
@@ -1167,6 +1169,7 @@ export const words: Words['rest'] = {
     heading: 'Lo que guarda este navegador',
     lines: (n) => [
       n.recipes > 0 && `${n.recipes === 1 ? '1 receta' : `${n.recipes} recetas`} en tu recetario`,
+      n.pictures > 0 && `${countPictures(n.pictures)} de platos`,
       n.preferences && 'Tus alergias y preferencias',
       n.list > 0 && `Tu lista (${n.list === 1 ? '1 ingrediente' : `${n.list} ingredientes`})`,
       n.recipe && 'La última receta',
@@ -1320,6 +1323,33 @@ export const words: Words['rest'] = {
   photoOutcomes: {
     none: 'No se ha encontrado nada en esta imagen.',
     writing: 'Aquí se buscan alimentos. No se leen etiquetas ni recetas.',
+  },
+  dishPictureProblems: {
+    noise: 'Este navegador no deja que las páginas dibujen imágenes, así que no se guarda ninguna.',
+    missing: 'El archivo no tiene esta imagen.',
+    full: 'No queda sitio para imágenes. La receta está guardada.',
+    notKept: 'Tu navegador no ha podido guardar esta imagen.',
+  },
+  pictures: {
+    add: 'Añadir una imagen',
+    change: 'Cambiar la imagen',
+    heading: 'Imagen del plato',
+    about: 'Se queda en este navegador. Ningún enlace ni ninguna petición la lleva.',
+    remove: 'Quitar la imagen',
+    kept: 'Imagen guardada.',
+    removed: 'Imagen quitada.',
+    unchecked: 'Imagen sin comprobar',
+    print: 'Con su imagen',
+    soFar: (done, all) => `Imágenes: ${done} de ${all}`,
+    brought: (kept, left, isStopped) =>
+      [
+        isStopped && 'Detenido.',
+        `${countPictures(kept)} ${kept === 1 ? 'añadida' : 'añadidas'}.`,
+        left > 0 && `${countPictures(left)} no ${left === 1 ? 'ha' : 'han'} podido venir.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    left: (title, problem) => `${title}: ${problem}`,
   },
   pictureProblems: {
     unreadable: 'Esta imagen está dañada, o este navegador no puede leerla. Elige otra.',

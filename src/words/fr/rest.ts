@@ -49,6 +49,8 @@ const FIELDS = {
   planned: 'les repas prévus',
 };
 
+const countPictures = (number: number) => (number > 1 ? `${number} images` : `${number} image`);
+
 const LEFT_BEHIND = { pictures: 'images', ratings: 'notes' };
 
 const ENTRY_ERRORS = {
@@ -1165,6 +1167,7 @@ export const words: Words['rest'] = {
     heading: 'Ce que garde ce navigateur',
     lines: (n) => [
       n.recipes > 0 && `${n.recipes === 1 ? '1 recette' : `${n.recipes} recettes`} dans ton carnet`,
+      n.pictures > 0 && `${countPictures(n.pictures)} de plats`,
       n.preferences && 'Tes allergies et préférences',
       n.list > 0 && `Ta liste (${n.list} ingrédient${n.list < 2 ? '' : 's'})`,
       n.recipe && 'La dernière recette',
@@ -1323,6 +1326,33 @@ export const words: Words['rest'] = {
   photoOutcomes: {
     none: 'Rien trouvé sur cette image.',
     writing: 'Ici, la page trouve des aliments. Elle ne lit ni les étiquettes ni les recettes.',
+  },
+  dishPictureProblems: {
+    noise: 'Ce navigateur ne laisse pas les pages dessiner d’images, donc aucune n’est gardée.',
+    missing: 'Cette image manque dans le fichier.',
+    full: 'Il n’y a plus de place pour les images. La recette est enregistrée.',
+    notKept: 'Ton navigateur n’a pas pu enregistrer cette image.',
+  },
+  pictures: {
+    add: 'Ajouter une image',
+    change: 'Changer l’image',
+    heading: 'Image du plat',
+    about: 'Elle reste dans ce navigateur. Aucun lien et aucune demande ne la contient.',
+    remove: 'Retirer l’image',
+    kept: 'Image enregistrée.',
+    removed: 'Image retirée.',
+    unchecked: 'Image non vérifiée',
+    print: 'Avec son image',
+    soFar: (done, all) => `Images : ${done} sur ${all}`,
+    brought: (kept, left, isStopped) =>
+      [
+        isStopped && 'Arrêté.',
+        `${countPictures(kept)} ajoutée${kept > 1 ? 's' : ''}.`,
+        left > 0 && `${countPictures(left)} n’${left > 1 ? 'ont' : 'a'} pas pu venir.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    left: (title, problem) => `${title} : ${problem}`,
   },
   pictureProblems: {
     unreadable:

@@ -1,0 +1,155 @@
+import { useSelector } from '@xstate/react';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import { useStore } from '../../browser/store';
+import { useActors } from '../../ui/Actors';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import * as firstWords from '../../words/en/first';
+import * as restWords from '../../words/en/rest';
+import { FileButton } from '../FileButton';
+import { toTheHeading } from '../Notice';
+import type { Cookbook } from '../startCookbook';
+import { DishPicture } from './DishPicture';
+import styles from './PictureDialog.module.css';
+import { pictureProblem } from './PictureReport';
+import { useSaved } from './useSaved';
+
+const OPENS = { name: 'picture', of: 'recipe' } as const;
+
+interface PictureItemProps {
+  cookbook: Cookbook;
+  recipe: { text: string };
+  onDone(message: string): void;
+}
+
+/** An entry of the recipe's menu. */
+export function PictureItem({ cookbook, recipe, onDone }: PictureItemProps) {
+  const { dialogs } = useActors();
+  return (
+    <Button
+      aria-haspopup="dialog"
+      onClick={() => {
+        // The dialog returns the focus to the button of the menu.
+        onDone('');
+        dialogs.send({ type: 'dialog.open', dialog: OPENS });
+      }}
+    >
+      <ImagePlus aria-hidden />
+      <span>{useLabel(cookbook, recipe)}</span>
+    </Button>
+  );
+}
+
+function useLabel(cookbook: Cookbook, recipe: { text: string }) {
+  const saved = useSaved(cookbook, recipe);
+  const has = useStore(cookbook.pictures.kept, (all) => saved !== undefined && all.has(saved.id));
+  return has ? restWords.pictures.change : restWords.pictures.add;
+}
+
+/** After *I cooked this*, unless the dish has a picture. */
+export function CookedPicture({ cookbook, recipe }: Omit<PictureItemProps, 'onDone'>) {
+  const { dialogs } = useActors();
+  const label = useLabel(cookbook, recipe);
+  return (
+    label === restWords.pictures.add && (
+      <p>
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => dialogs.send({ type: 'dialog.open', dialog: OPENS })}
+        >
+          {label}
+        </Button>
+      </p>
+    )
+  );
+}
+
+interface PictureDialogProps {
+  cookbook: Cookbook;
+  dialog: OpenDialog;
+  onClose(): void;
+}
+
+/** The picture of the recipe on the page: the visitor takes, chooses, pastes or drops it. */
+export function PictureDialog(props: PictureDialogProps) {
+  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
+  return recipe && <OfRecipe {...props} recipe={recipe} />;
+}
+
+function OfRecipe({
+  cookbook,
+  dialog: { files },
+  onClose,
+  recipe,
+}: PictureDialogProps & { recipe: Recipe }) {
+  const { pictures, addPicture } = cookbook;
+  const saved = useSaved(cookbook, recipe);
+  const has = useStore(pictures.kept, (all) => saved !== undefined && all.has(saved.id));
+  const [isRefused, setRefused] = useState(false);
+
+  function choose([file]: readonly File[]) {
+    setRefused(false);
+    if (file) addPicture(recipe, file).catch(() => setRefused(true));
+  }
+
+  const take = useEffectEvent((dropped: readonly File[]) => choose(dropped));
+  // An open dialog takes a picture that a visitor drops or pastes.
+  useEffect(() => {
+    if (files) take(files);
+  }, [files]);
+
+  function close() {
+    pictures.replaced.set(null);
+    pictures.actor.send({ type: 'pictures.close' });
+    onClose();
+  }
+
+  return (
+    <Dialog heading={restWords.pictures.heading} onClose={close}>
+      <div className={styles.body}>
+        <PictureStatus cookbook={cookbook} isRefused={isRefused} />
+        {saved && <DishPicture pictures={pictures} recipe={saved} size="large" />}
+        <div className={styles.buttons}>
+          {/* On a phone, the browser also offers the camera. */}
+          <FileButton accept="image/*" aria-label={restWords.pictures.heading} onFiles={choose}>
+            {has ? restWords.photo.another : restWords.photo.choose}
+          </FileButton>
+          {saved && has && (
+            <Button ref={toTheHeading} look="text" onClick={() => pictures.remove(saved.id)}>
+              {restWords.pictures.remove}
+            </Button>
+          )}
+          <small>{restWords.photo.drop}</small>
+          <small>{restWords.pictures.about}</small>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function PictureStatus({ cookbook, isRefused }: { cookbook: Cookbook; isRefused: boolean }) {
+  const { actor, replaced, undo } = cookbook.pictures;
+  const { queue, left } = useSelector(actor, ({ context }) => context);
+  const change = useStore(replaced);
+  const isDrawing = queue.some(({ isOwn }) => isOwn);
+  const problem = isRefused ? 'notKept' : left.at(-1)?.problem;
+  return (
+    <>
+      <div role="status">
+        {isDrawing && <p>{restWords.photo.drawing}</p>}
+        {change && !isDrawing && (
+          <p>
+            <span>{restWords.pictures[change.isRemoved ? 'removed' : 'kept']}</span>{' '}
+            <Button ref={toTheHeading} look="text" onClick={undo}>
+              {firstWords.language.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div role="alert">{problem && !isDrawing && !change && <p>{pictureProblem(problem)}</p>}</div>
+    </>
+  );
+}

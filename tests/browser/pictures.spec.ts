@@ -1,0 +1,158 @@
+import { markersOf, SECRETS } from '../support/photo';
+import { COOKBOOK_WORDS } from './CookbookPage';
+import { DishPictures, PICTURE_WORDS } from './DishPictures';
+import { expect, test } from './fixtures';
+import { bring } from './PhotoDialog';
+import { objections } from './scenesAxe';
+
+const PIE =
+  '# Apple pie\n\n## Ingredients\n\n- 2 apples\n- 1 egg\n\n## Method\n\n1. Bake for 40 minutes.\n';
+
+test('a visitor gives a recipe a picture, sees it in the cookbook and above the title, and can take it back', async ({
+  openRecipe,
+  cookbook,
+  page,
+  foreignRequests,
+}) => {
+  const kitchen = await openRecipe(PIE);
+  await kitchen.prefer({ allergens: ['eggs'] });
+  const dish = new DishPictures(page);
+  const row = cookbook.view.getByRole('listitem');
+  const small = row.getByRole('img', { name: 'Apple pie' });
+  const large = kitchen.recipeText.getByRole('img', { name: 'Apple pie' });
+  const before = foreignRequests.length;
+
+  await test.step('from the menu, which saves the recipe', async () => {
+    await dish.openFromMenu();
+    expect(await objections(page)).toEqual([]);
+    await dish.choose(await dish.takePhoto(1_600, 1_200));
+    await expect(dish.dialog.getByText(PICTURE_WORDS.saved)).toBeVisible();
+    await expect(dish.shown).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    await dish.close();
+    await expect(cookbook.savedButton).toBeVisible();
+  });
+
+  await test.step('drawn anew, in two sizes, without place, time and remarks', async () => {
+    const [kept] = Object.values(await dish.kept());
+    const [big, little] = [kept?.large, kept?.small].map((bytes) => Buffer.from(bytes ?? []));
+    expect(big?.length).toBeLessThan(160_000);
+    expect(little?.length).toBeLessThan(12_000);
+    for (const bytes of [big, little]) {
+      expect(bytes?.subarray(0, 2).toString('hex')).toBe('ffd8');
+      for (const secret of [...SECRETS, 'Exif', 'ICC_PROFILE'])
+        expect(bytes?.toString('latin1')).not.toContain(secret);
+      const extras = markersOf(bytes ?? Buffer.alloc(0)).filter((one) => one > 0xe0 && one < 0xff);
+      expect(extras.filter((one) => one !== 0xee)).toEqual([]);
+    }
+  });
+
+  await test.step('above the title, at most a third of a phone’s height, with the verdict in view', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await kitchen.recipeHeading.scrollIntoViewIfNeeded();
+    await expect(large).toBeVisible();
+    const [picture, title, verdict, heading] = await Promise.all(
+      [large, kitchen.recipeTitle, kitchen.statements, kitchen.recipeHeading].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(picture?.height).toBeLessThanOrEqual(844 / 3);
+    expect(picture?.y).toBeLessThan(title?.y ?? 0);
+    const bottom = (verdict?.y ?? 0) + (verdict?.height ?? 0);
+    expect(bottom - (heading?.y ?? 0)).toBeLessThan(844);
+    expect(await objections(page)).toEqual([]);
+    await page.setViewportSize({ width: 1_280, height: 900 });
+  });
+
+  await test.step('small in the cookbook, also after a reload', async () => {
+    await page.reload();
+    await cookbook.open();
+    await expect(small).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+  });
+
+  await test.step('Remove takes it along, and Undo brings both back', async () => {
+    await cookbook.button(`Remove Apple pie`).click();
+    await expect(small).toHaveCount(0);
+    await expect.poll(async () => Object.keys(await dish.kept())).toEqual([]);
+    await cookbook.button(COOKBOOK_WORDS.restore('Apple pie')).click();
+    await expect(small).toBeVisible();
+    await cookbook.button('Apple pie').click();
+    await expect(large).toBeVisible();
+  });
+
+  await test.step('an edit keeps it', async () => {
+    await kitchen.moreButton.click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit recipe' });
+    await editing.getByRole('textbox', { name: 'Recipe' }).press('Control+End');
+    await editing.getByRole('textbox', { name: 'Recipe' }).pressSequentially('\nServe it.');
+    await editing.getByRole('button', { name: COOKBOOK_WORDS.done }).click();
+    await expect(kitchen.recipeText).toContainText('Serve it.');
+    await expect(large).toBeVisible();
+  });
+
+  await test.step('another one, pasted, and Undo', async () => {
+    await dish.openFromMenu(PICTURE_WORDS.change);
+    const first = Object.values(await dish.kept())[0]?.large;
+    // What takes it has arrived.
+    await kitchen.dragOver();
+    await page.evaluate(bring, ['paste', (await dish.takePhoto(40, 30)).toString('base64'), '']);
+    await expect(dish.dialog.getByText(PICTURE_WORDS.saved)).toBeVisible();
+    expect(Object.values(await dish.kept())[0]?.large).not.toEqual(first);
+    await dish.button(COOKBOOK_WORDS.undo).click();
+    await expect.poll(async () => Object.values(await dish.kept())[0]?.large).toEqual(first);
+    await dish.button(PICTURE_WORDS.remove).click();
+    await expect(dish.dialog.getByText(PICTURE_WORDS.removed)).toBeVisible();
+    await expect(dish.shown).toHaveCount(0);
+    await dish.button(COOKBOOK_WORDS.undo).click();
+    await expect(dish.shown).toBeVisible();
+  });
+
+  await test.step('a file that is no picture gets a sentence, and changes nothing', async () => {
+    const first = Object.values(await dish.kept())[0]?.large;
+    await dish.choose(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'a.svg',
+      'image/svg+xml',
+    );
+    await expect(dish.dialog.getByRole('alert')).toContainText("can't read this picture");
+    expect(Object.values(await dish.kept())[0]?.large).toEqual(first);
+    await dish.close();
+  });
+
+  expect(foreignRequests.length).toBe(before);
+});
+
+test('where the browser writes another kind, noise or white for what is drawn, there is no picture, and never the original', {
+  tag: '@rare',
+}, async ({ context, openRecipe, page }) => {
+  await context.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      const way = localStorage.getItem('way');
+      const context = this.getContext('2d');
+      if (way === 'white') context?.clearRect(0, 0, this.width, this.height);
+      if (way === 'noise') {
+        for (let at = 0; at < 4_000 && context; at += 1) {
+          context.fillStyle = `hsl(${(at * 97) % 360} 90% 50%)`;
+          context.fillRect((at * 31) % this.width, (at * 17) % this.height, 1, 1);
+        }
+      }
+      toBlob.call(this, done, way === 'png' ? 'image/png' : type, quality);
+    };
+  });
+  await openRecipe(PIE);
+  const dish = new DishPictures(page);
+  for (const way of ['png', 'white', 'noise']) {
+    await page.evaluate((name) => localStorage.setItem('way', name), way);
+    await page.reload();
+    await dish.openFromMenu();
+    await dish.choose(await dish.takePhoto());
+    await expect(dish.dialog.getByRole('alert')).toContainText(/let pages draw pictures/);
+    await dish.close();
+    expect(
+      await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+    ).toEqual(['saffron.cookbook']);
+  }
+});

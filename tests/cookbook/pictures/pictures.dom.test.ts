@@ -1,0 +1,221 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Outcome } from '../../../machines/cookbook/CookbookContext';
+import type { PictureJob } from '../../../machines/pictures/picturesMachine';
+import { findOrphans } from '../../../src/cookbook/pictures/createPictures';
+import type { AboutPicture } from '../../../src/cookbook/pictures/pictureDatabase';
+import { createCookbook } from '../../../src/cookbook/startCookbook';
+import { openCookbookDatabase } from '../../../src/cookbook/storage/cookbookDatabase';
+import { PIE, SOUP } from '../recipes';
+import { aJpeg } from './aJpeg';
+
+// Node draws nothing. A browser test shows that the page draws each picture anew.
+vi.mock('../../../src/cookbook/pictures/drawDish', () => ({
+  drawDish: async (file: Blob) => {
+    const large = new Uint8Array(await file.arrayBuffer());
+    if (large.length < 10) throw Object.assign(new Error(), { problem: 'noPicture' });
+    return { large, small: aJpeg(20, 10) };
+  },
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const NOW = { type: 'gone' } satisfies Outcome;
+
+function openTab() {
+  const tab = createCookbook({
+    start: (_id, logic, input) => createActor(logic, { input } as never).start() as never,
+  });
+  onTestFinished(tab.stop);
+  const { pictures, actor } = tab;
+  const resting = () =>
+    waitFor(pictures.actor, (now) => !now.context.queue[0] && now.matches('resting'));
+  return {
+    ...tab,
+    ids: () => [...pictures.kept.getSnapshot().context.keys()].sort(),
+    idle: () => waitFor(actor, (snapshot) => snapshot.matches('idle')),
+    send: actor.send,
+    /** In plain numbers: the test's database has arrays of its own. */
+    async read({ id }: { id: string }, size: 'large' | 'small') {
+      const bytes = await pictures.read(id, size);
+      return bytes && [...bytes];
+    },
+    async bring(...jobs: PictureJob[]) {
+      pictures.bring(jobs);
+      return (await resting()).context;
+    },
+  };
+}
+
+const jobFor = ({ id }: { id: string }, bytes = aJpeg(), more = {}): PictureJob => ({
+  ...{ id, title: id, place: { file: new Blob([bytes]) }, ...more },
+});
+
+async function addRecipes() {
+  const database = openCookbookDatabase(() => {});
+  await database.change(() => ({ add: [SOUP, PIE], outcome: NOW }));
+  database.close();
+}
+
+it('a picture is kept for its recipe in two sizes, and a later visit has it', async () => {
+  await addRecipes();
+  const { bring, idle, stop } = openTab();
+  await idle();
+  expect(await bring(jobFor(SOUP))).toMatchObject({ kept: 1, left: [] });
+  stop();
+  const { ids, read } = openTab();
+  await vi.waitFor(() => expect(ids()).toEqual([SOUP.id]));
+  expect(await read(SOUP, 'large')).toEqual([...aJpeg()]);
+  expect(await read(SOUP, 'small')).toEqual([...aJpeg(20, 10)]);
+});
+
+it('nothing is stored, not even an empty database, before the first picture', async () => {
+  await addRecipes();
+  const { idle, ids } = openTab();
+  await idle();
+  expect(ids()).toEqual([]);
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['saffron.cookbook']);
+});
+
+it('a picture of a file never replaces one, and one that the visitor chooses does, with an undo', async () => {
+  await addRecipes();
+  const { bring, pictures, read } = openTab();
+  await bring(jobFor(SOUP));
+  expect(await bring(jobFor(SOUP, aJpeg(30)))).toMatchObject({ kept: 0, left: [] });
+  expect(await read(SOUP, 'large')).toEqual([...aJpeg()]);
+  await bring(jobFor(SOUP, aJpeg(30), { isOwn: true }));
+  expect(await read(SOUP, 'large')).toEqual([...aJpeg(30)]);
+  await pictures.undo();
+  expect(await read(SOUP, 'large')).toEqual([...aJpeg()]);
+  await pictures.remove(SOUP.id);
+  expect(await read(SOUP, 'large')).toBeNull();
+  await pictures.undo();
+  expect(await read(SOUP, 'large')).toEqual([...aJpeg()]);
+});
+
+it('a recipe that goes takes its picture along, and Undo brings both back', async () => {
+  await addRecipes();
+  const { bring, read, send, idle, ids } = openTab();
+  await idle();
+  await bring(jobFor(SOUP), jobFor(PIE));
+  send({ type: 'recipe.remove', id: SOUP.id });
+  await vi.waitFor(() => expect(ids()).toEqual([PIE.id]));
+  expect(await read(SOUP, 'small')).toBeNull();
+  await idle();
+  send({ type: 'recipe.restore', recipe: SOUP });
+  await vi.waitFor(() => expect(ids()).toEqual([PIE.id, SOUP.id].sort()));
+  expect(await read(SOUP, 'large')).toEqual([...aJpeg()]);
+});
+
+it('a picture comes back with a recipe that another tab brings back', async () => {
+  await addRecipes();
+  const { bring, send, idle, ids } = openTab();
+  await idle();
+  await bring(jobFor(SOUP));
+  send({ type: 'recipe.remove', id: SOUP.id });
+  await vi.waitFor(() => expect(ids()).toEqual([]));
+  const other = openCookbookDatabase(() => {});
+  await other.change(() => ({ add: [SOUP], outcome: NOW }));
+  other.close();
+  send({ type: 'cookbook.check' });
+  await vi.waitFor(() => expect(ids()).toEqual([SOUP.id]));
+});
+
+it('a recipe that was only cooked or planned stays once it has a picture', async () => {
+  const { bring, send, idle, actor } = openTab();
+  await idle();
+  send({ type: 'recipe.cook', recipe: SOUP, at: '2026-11-21T19:30:00+01:00', gone: [] });
+  await idle();
+  const [cooked] = actor.getSnapshot().context.recipes;
+  if (!cooked) throw new Error('It was not saved.');
+  await bring(jobFor(cooked, aJpeg(), { isOwn: true }));
+  send({
+    type: 'recipe.uncook',
+    recipe: cooked,
+    at: cooked.cooked?.[0] ?? '',
+    isNew: true,
+    gone: [],
+  });
+  await idle();
+  expect(actor.getSnapshot().context.recipes.map(({ id }) => id)).toEqual([cooked.id]);
+});
+
+it('pictures stop while there is room for recipes, and the page says which did not come', async () => {
+  await addRecipes();
+  const estimate = vi.fn(async () => ({ quota: 100_000_000, usage: 60_000_000 }));
+  vi.stubGlobal('navigator', { storage: { estimate } });
+  const { bring, ids } = openTab();
+  const { kept, left } = await bring(jobFor(SOUP), jobFor(PIE));
+  expect([kept, left.map(({ problem }) => problem)]).toEqual([0, ['full', 'full']]);
+  expect(estimate).toHaveBeenCalledOnce();
+  expect(ids()).toEqual([]);
+});
+
+it('one that cannot be drawn is named, and keeps no other out', async () => {
+  await addRecipes();
+  const { bring, ids } = openTab();
+  const { left } = await bring(jobFor(SOUP, new Uint8Array(3)), jobFor(PIE));
+  expect(left).toEqual([{ title: SOUP.id, problem: 'noPicture' }]);
+  expect(ids()).toEqual([PIE.id]);
+});
+
+it('none comes for a recipe that has gone meanwhile', async () => {
+  const { bring, ids } = openTab();
+  expect(await bring(jobFor(SOUP))).toMatchObject({ kept: 0, left: [] });
+  expect(ids()).toEqual([]);
+});
+
+it('Stop keeps what is drawn, and ends the rest', async () => {
+  await addRecipes();
+  const { bring, pictures } = openTab();
+  const ending = bring(jobFor(SOUP), jobFor(PIE));
+  pictures.actor.send({ type: 'pictures.stop' });
+  expect(await ending).toMatchObject({ isStopped: true, queue: [] });
+});
+
+it('bytes that are no picture of this page are not shown, whoever wrote them', async () => {
+  await addRecipes();
+  const { bring, read } = openTab();
+  await bring(jobFor(SOUP, aJpeg(4_000, 4_000)), jobFor(PIE, new Uint8Array(200_000).fill(1)));
+  expect(await read(SOUP, 'large')).toBeNull();
+  expect(await read(PIE, 'large')).toBeNull();
+});
+
+it('a picture whose recipe an older page has removed waits a day for it, and then goes', async () => {
+  const day = 86_400_000;
+  const find = (about: AboutPicture, ids: readonly string[] | null) =>
+    findOrphans(new Map([[SOUP.id, about]]), async () => ids);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(10 * day);
+  expect(await find({}, [SOUP.id])).toEqual([]);
+  const waiting = [[SOUP.id, { about: { isOwn: true, orphanAt: 10 * day } }]];
+  expect(await find({ isOwn: true }, [PIE.id])).toEqual(waiting);
+  expect(await find({ orphanAt: 10 * day }, [PIE.id])).toEqual([]);
+  // It came back, and an old mark does not count for the next time.
+  expect(await find({ orphanAt: 10 * day }, [SOUP.id])).toEqual([[SOUP.id, { about: {} }]]);
+  now.mockReturnValue(11 * day + 1);
+  expect(await find({ orphanAt: 10 * day }, [PIE.id])).toEqual([[SOUP.id, null]]);
+  // Everything was deleted.
+  expect(await find({}, null)).toEqual([[SOUP.id, null]]);
+});
+
+it('Delete everything here deletes the pictures, and without a cookbook they go at the next visit', async () => {
+  await addRecipes();
+  const { bring, deleteAll, ids, stop } = openTab();
+  await bring(jobFor(SOUP));
+  await deleteAll();
+  expect(ids()).toEqual([]);
+  stop();
+  await addRecipes();
+  const next = openTab();
+  await next.bring(jobFor(PIE));
+  next.stop();
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('saffron.cookbook').onsuccess = resolve;
+  });
+  const later = openTab();
+  await vi.waitFor(() => expect(later.ids()).toEqual([]));
+});
