@@ -1,5 +1,6 @@
 import type { Cooking } from '../kitchen/listChange';
 import type { ByHand, Source } from '../kitchen/recipe';
+import type { PictureJob, PicturePlace } from '../pictures/picturesMachine';
 
 /** A visitor can plan a recipe for, and scale it to, this many. */
 export const MOST_SERVINGS = 99;
@@ -9,6 +10,11 @@ export const MOST_BROUGHT_BYTES = 25_000_000;
 
 /** So many characters, with markup and blanks, may become one recipe, and are kept as the text that it was read from. */
 export const MOST_WORDS = 262_144;
+
+export interface WithPicture {
+  /** Where the file of the recipe has its picture. */
+  picture?: PicturePlace | undefined;
+}
 
 export interface RecipeToSave {
   /** Markdown. */
@@ -182,9 +188,10 @@ export type Command =
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
   | {
       type: 'recipe.add';
-      recipes: readonly RecipeToSave[];
+      recipes: readonly (RecipeToSave & WithPicture)[];
       refused: readonly string[];
-      leftBehind?: readonly LeftBehind[];
+      /** Some recipes name pictures that are in no file. */
+      leavesPictures?: boolean;
     }
   /** Takes back what an import did and the visitor has not changed since. */
   | ({ type: 'recipe.undoImport' } & Imported & Undoing);
@@ -220,9 +227,6 @@ export type OptionalField =
   | 'cooked'
   | 'planned';
 
-/** What a file has, and no recipe of this page. */
-export type LeftBehind = 'pictures' | 'ratings';
-
 export interface Imported {
   added: readonly SavedRecipe[];
   /** Those that were here and had no place in the plan. The file gave them one. */
@@ -238,7 +242,9 @@ export interface ImportReport extends Imported {
   sameName: number;
   /** A sentence for each recipe and file that could not come. */
   refused: readonly string[];
-  leftBehind: readonly LeftBehind[];
+  leavesPictures?: boolean | undefined;
+  /** To draw for recipes that the import has added, or that were here. */
+  pictures?: readonly PictureJob[];
 }
 
 export type Meanwhile = 'text' | 'note' | 'removed';

@@ -137,13 +137,11 @@ function importText({
   incomplete,
   sameName,
   refused,
-  leftBehind,
+  leavesPictures,
 }: ImportReport): string {
   return [
     `${restWords.files.imported(added.length, known, rejected.length + refused.length, sameName, planned.length)}.`,
-    ...(added.length > 0 && leftBehind.length > 0
-      ? [restWords.files.leftBehind(leftBehind, added.length)]
-      : []),
+    ...(added.length > 0 && leavesPictures ? [restWords.files.leftBehind(added.length)] : []),
     ...someOf(rejected, ({ position, code }) => restWords.files.rejected(position, code)),
     ...someOf(incomplete, ({ position, leftOut }) => restWords.files.incomplete(position, leftOut)),
   ].join(' ');

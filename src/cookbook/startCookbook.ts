@@ -209,6 +209,7 @@ export function createCookbook({ start }: { start: StartActor }) {
   );
 
   const copies = createCopies(actor);
+  actor.on('imported', ({ pictures: jobs }) => jobs && pictures.bring(jobs));
   const following = actor.subscribe(({ context }) => pictures.follow(context.recipes));
   const stopRenewing = renewTitles(actor, database.saveTitles);
 

@@ -12,7 +12,7 @@ import {
 } from '../../reading';
 import type { KitchenStore } from '../../ui/KitchenStore';
 import { refusalText } from './Refusals';
-import type { Brought } from './readFiles';
+import type { Brought, BroughtRecipe } from './readFiles';
 
 interface Options {
   kitchen: KitchenStore;
@@ -21,17 +21,18 @@ interface Options {
 
 /** Adds what a visitor writes, or brings from elsewhere. */
 export function createAdding({ kitchen, cookbook }: Options) {
-  const checked = (found: FoundRecipe) =>
+  const checked = (found: BroughtRecipe) =>
     keepNotes(found, kitchen.getSnapshot().context.preferences);
 
-  function toAdd(found: readonly FoundRecipe[], refused: readonly Refusal[]): Command {
-    const recipes = found.map(({ text, source, pasted }) => ({
+  function toAdd(found: readonly BroughtRecipe[], refused: readonly Refusal[]): Command {
+    const recipes = found.map(({ text, source, pasted, place }) => ({
       ...added(text),
       source,
       ...(pasted && { pasted }),
+      ...(place && { picture: place }),
     }));
-    const leftBehind = [...new Set(found.flatMap((one) => one.leftBehind ?? []))];
-    return { type: 'recipe.add', recipes, refused: refused.map(refusalText), leftBehind };
+    const leavesPictures = found.some(({ picture, place }) => picture && !place);
+    return { type: 'recipe.add', recipes, refused: refused.map(refusalText), leavesPictures };
   }
 
   /** Resolves once the cookbook has the recipe, so never after a failure. */
@@ -63,7 +64,7 @@ export function createAdding({ kitchen, cookbook }: Options) {
       return add({ type: 'recipe.add', recipes, refused: [] }, text);
     },
     /** Gives a recipe to be shown; or adds it to the cookbook, and resolves once that has it. */
-    async addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null> {
+    async addFound(found: BroughtRecipe, saves: boolean): Promise<Recipe | null> {
       const ready = await checked(found);
       if (!saves) return opened(ready);
       await add(toAdd([ready], []), ready.text);
@@ -89,7 +90,7 @@ const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
  * Checks what is left out of a paste, once, before the recipe is added. Lines that a visitor must
  * see become notes; all of them do if the page cannot check.
  */
-async function keepNotes(found: FoundRecipe, preferences: Preferences): Promise<FoundRecipe> {
+async function keepNotes(found: BroughtRecipe, preferences: Preferences): Promise<BroughtRecipe> {
   if (!found.pasted) return found;
   const { lines, recipeWith } = textAround(found.pasted, found.text);
   const kept = await linesToKeep(lines, preferences).catch(() => lines.map(({ rest }) => rest));

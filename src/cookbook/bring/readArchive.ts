@@ -1,4 +1,4 @@
-import { Gunzip, Unzip, UnzipInflate } from 'fflate';
+import { Gunzip, Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 import type { Refusal, RefusalCode } from '../../reading';
 
 /* The bounds of what a visitor brings. Beyond one, the page refuses with a sentence
@@ -31,6 +31,9 @@ const READ_SIZE = 1_048_576;
 
 /** The files that may be recipes. The page inflates no others. */
 const RECIPE = /\.(?:json|paprikarecipe|melarecipe|crumb|md|markdown|txt|html?|cook|zip)$/i;
+/** Each holds one recipe with its pictures. */
+const WITH_PICTURES = /\.(?:paprikarecipe|melarecipe|crumb|zip)$/i;
+const PICTURE = /\.(?:jpe?g|png|webp|gif|hei[cf]|avif)$/i;
 /** Packed again, as in Paprika's archives, or archives of their own, as in Tandoor's. */
 const PACKED = /\.(?:paprikarecipe|zip)$/i;
 /** One page may have all recipes of a program. */
@@ -40,6 +43,23 @@ const HIDDEN = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/|database\.json$|package\.json$
 /** A backup of Mealie has its tables in this file. */
 const DATABASE = /(?:^|\/)database\.json$/;
 const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
+
+/** In bytes, or in characters without pictures. */
+export const longestEntry = (name: string): number =>
+  PACKED.test(name) || PAGE.test(name) ? LONGEST_PACKED : LONGEST_ENTRY;
+
+class Skip {
+  static compression = 8;
+  ondata() {}
+  push() {}
+}
+
+/** A file that the page does not start would stay in the memory until the archive ends. */
+function skip(unzip: Unzip, entry: UnzipFile) {
+  entry.ondata = () => {};
+  unzip.register(Skip);
+  if (entry.compression === 0 || entry.compression === Skip.compression) entry.start();
+}
 
 /** The page reads no further in a file. */
 export class FileError extends Error {
@@ -67,17 +87,20 @@ export async function* readArchive(archive: File, spent: Spent) {
   let reason = 'noRecipe' as RefusalCode;
   let [seen, found] = [0, 0];
   let ended: (File | Refusal)[] = [];
+  let pictures: string[] = [];
   const unzip = new Unzip((entry) => {
     seen += 1;
     // Some programs of Windows write paths with backslashes.
     const name = entry.name.replaceAll('\\', '/');
     reason = OFFICE.test(name) ? 'office' : DATABASE.test(name) ? 'mealieBackup' : reason;
     if (PDF.test(name) && !HIDDEN.test(name)) ended.push({ name, code: 'pdf' });
-    if (!RECIPE.test(name) || HIDDEN.test(name)) return;
-    found += 1;
-    if (found > MOST_ENTRIES) return;
-    const isPacked = PACKED.test(name);
-    const pieces = new Pieces(isPacked || PAGE.test(name) ? LONGEST_PACKED : LONGEST_ENTRY);
+    const isRecipe = RECIPE.test(name) && !HIDDEN.test(name);
+    if (PICTURE.test(name)) pictures.push(name);
+    if (isRecipe) found += 1;
+    if (!isRecipe || found > MOST_ENTRIES) return skip(unzip, entry);
+    unzip.register(UnzipInflate);
+    const isPacked = WITH_PICTURES.test(name);
+    const pieces = new Pieces(isPacked ? LONGEST_PACKED : longestEntry(name));
     entry.ondata = (error, chunk, isLast) => {
       if (!error && (isPacked || pieces.isTooLong)) spent.bytes += chunk.length;
       if (pieces.isTooLong) return;
@@ -87,22 +110,22 @@ export async function* readArchive(archive: File, spent: Spent) {
     };
     entry.start();
   });
-  unzip.register(UnzipInflate);
   for (let start = 0; start < archive.size; start += READ_SIZE) {
     const bytes = new Uint8Array(await archive.slice(start, start + READ_SIZE).arrayBuffer());
     if (start === 0 && isLocked(bytes)) throw new FileError('locked');
     for (let at = 0; at < bytes.length; at += CHUNK) {
       const isLast = start + at + CHUNK >= archive.size;
       inflate(() => unzip.push(bytes.subarray(at, at + CHUNK), isLast));
-      yield { seen, ended };
+      yield { seen, ended, pictures };
       ended = [];
+      pictures = [];
       if (spent.bytes > spent.most) throw new FileError('bomb');
     }
   }
   if (found === 0 || reason === 'office') throw new FileError(reason);
   const count = found - MOST_ENTRIES;
   if (count > 0) ended.push({ name: archive.name, code: 'tooManyFiles', count });
-  yield { seen, ended };
+  yield { seen, ended, pictures };
 }
 
 function inflate(push: () => void) {

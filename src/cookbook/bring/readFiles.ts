@@ -1,18 +1,27 @@
 import { MOST_BROUGHT_BYTES } from '../../../machines/cookbook/CookbookContext';
+import type { PicturePlace } from '../../../machines/pictures/picturesMachine';
 import { createPause, timerTask } from '../../browser/loading/createPause';
 import { documentsIn, type FoundRecipe, type Refusal, type RefusalCode } from '../../reading';
+import { cutPictures } from '../pictures/cutPictures';
+import { createPictureNames, type PictureNames } from '../pictures/findPicture';
 import {
   ENCODING_SAMPLE,
   FileError,
   inflateRecipe,
   LONGEST_PACKED,
+  longestEntry,
   MOST_RECIPES,
   readArchive,
   type Spent,
 } from './readArchive';
 
+export interface BroughtRecipe extends FoundRecipe {
+  /** Where its picture is, if one of the files has it. */
+  place?: PicturePlace;
+}
+
 export interface Brought {
-  found: FoundRecipe[];
+  found: BroughtRecipe[];
   refused: Refusal[];
   /** Files of this page's cookbook, which the cookbook reads itself. */
   cookbooks: File[];
@@ -29,6 +38,7 @@ export interface Follower {
  */
 export async function readFiles(files: readonly File[], following?: Follower): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
+  const origins: Origin[] = [];
   let [bytes, inArchives] = [0, 0];
   let spent: Spent = { bytes: 0, most: 0 };
   const pause = createPause(async () => {
@@ -38,10 +48,10 @@ export async function readFiles(files: readonly File[], following?: Follower): P
   });
   const refuse = (one: Refusal) => brought.refused.push({ ...one, name: shortName(one.name) });
 
-  async function takeOrRefuse(file: File | Refusal, depth: number): Promise<void> {
+  async function takeOrRefuse(file: File | Refusal, depth: number, around: Around) {
     try {
       if ('code' in file) refuse(file);
-      else await take(file, depth);
+      else await take(file, depth, around);
     } catch (error) {
       following?.signal.throwIfAborted();
       const code = error instanceof FileError ? error.code : 'unreadable';
@@ -52,45 +62,90 @@ export async function readFiles(files: readonly File[], following?: Follower): P
   }
 
   /** `depth`: in how many archives it is. */
-  async function take(file: File, depth: number): Promise<void> {
+  async function take(file: File, depth: number, around: Around): Promise<void> {
     const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
-    if (kind === 'zip' && depth < DEEPEST) return unpack(file, depth);
+    if (kind === 'zip' && depth < DEEPEST) return unpack(file, depth, around);
     if (kind === 'zip') throw new FileError('noRecipe');
     if (kind !== 'text' && kind !== 'gzip') throw new FileError(kind);
     if (file.size > LONGEST_PACKED) throw new FileError('tooLarge');
     const content = new Uint8Array(await file.arrayBuffer());
     if (depth === 0 && isCookbook(content)) return void brought.cookbooks.push(file);
-    // A packed recipe may have pictures, which do not count.
-    if (kind === 'gzip') return read(file.name, await inflateRecipe(content, pause), depth);
-    bytes += content.length;
-    if (bytes > MOST_BROUGHT_BYTES) throw new FileError('tooLarge');
-    return read(file.name, content, depth);
+    if (kind === 'gzip') return read(file.name, await inflateRecipe(content, pause), depth, around);
+    return read(file.name, content, depth, around);
   }
 
-  async function read(name: string, content: Uint8Array, depth: number): Promise<void> {
-    if (TABLE.test(name)) throw new FileError('csv');
-    const { text, isGarbled } = decodeText(content);
+  async function read(name: string, content: Uint8Array, depth: number, around: Around) {
+    const { words, isGarbled, size } = wordsOf(name, content, depth);
+    bytes += size;
+    if (bytes > MOST_BROUGHT_BYTES) throw new FileError('tooLarge');
     const mayBeAnyText = depth > 0 && WORDS.test(name);
-    for (const one of documentsIn(text, shortName(name), { mayBeAnyText, isGarbled })) {
+    const of = { around, name: depth > 0 ? name : undefined };
+    for (const one of documentsIn(words, shortName(name), { mayBeAnyText, isGarbled })) {
       if ('code' in one) refuse(one);
       else if (brought.found.length >= MOST_RECIPES) throw new FileError('tooMany');
-      else brought.found.push(one);
+      else {
+        brought.found.push(one);
+        origins.push(of);
+      }
       await pause();
     }
   }
 
-  async function unpack(archive: File, depth: number): Promise<void> {
+  async function unpack(archive: File, depth: number, around: Around): Promise<void> {
     const before = inArchives;
+    const inside = around.enter(depth === 0 ? [] : [archive.name]);
     if (depth === 0) spent = { bytes: 0, most: MOST_BROUGHT_BYTES + 2 * archive.size };
-    for await (const { seen, ended } of readArchive(archive, spent)) {
+    for await (const { seen, ended, pictures } of readArchive(archive, spent)) {
       inArchives = before + seen;
-      for (const file of ended) await takeOrRefuse(file, depth + 1);
+      for (const name of pictures) inside.names.add(name);
+      for (const file of ended) await takeOrRefuse(file, depth + 1, inside);
       await pause();
     }
   }
 
-  for (const file of files) await takeOrRefuse(file, 0);
-  return brought;
+  for (const file of files) await takeOrRefuse(file, 0, aroundOf(file));
+  // A picture may come after its recipe.
+  const found = brought.found.map((one, at) => withPlace(one, origins[at]));
+  return { ...brought, found };
+}
+
+/** Its pictures do not count for its size. */
+function wordsOf(name: string, content: Uint8Array, depth: number) {
+  if (TABLE.test(name)) throw new FileError('csv');
+  const { text, isGarbled } = decodeText(content);
+  const { words, pictures } = cutPictures(text);
+  if (depth > 0 && words.length > longestEntry(name)) throw new FileError('tooLong');
+  return { words, isGarbled, size: pictures.length > 0 ? words.length : content.length };
+}
+
+/**
+ * What a recipe's file is in. `file` is what the visitor has chosen, and `path` has the names of the
+ * archives in it, each in the one before.
+ */
+const aroundOf = (file: File, path: readonly string[] = []): Around => ({
+  ...{ file, path, names: createPictureNames() },
+  enter: (more) => aroundOf(file, [...path, ...more]),
+});
+
+interface Around {
+  file: File;
+  path: readonly string[];
+  names: PictureNames;
+  enter(more: readonly string[]): Around;
+}
+
+interface Origin {
+  around: Around;
+  /** Of the recipe's file in its archive. */
+  name: string | undefined;
+}
+
+function withPlace(one: FoundRecipe, origin: Origin | undefined): BroughtRecipe {
+  if (!origin) return one;
+  const { around, name } = origin;
+  const own = { file: around.file, path: name === undefined ? [] : [...around.path, name] };
+  const place = around.names.find(one.picture ?? '', { place: own, name });
+  return place ? { ...one, place } : one;
 }
 
 export async function readPaste(text: string): Promise<Brought> {

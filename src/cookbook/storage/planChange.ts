@@ -17,7 +17,9 @@ import {
   type RecipeToSave,
   type SavedRecipe,
   type SavedTitle,
+  type WithPicture,
 } from '../../../machines/cookbook/CookbookContext';
+import type { PictureJob } from '../../../machines/pictures/picturesMachine';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import * as restWords from '../../words/en/rest';
 import { fileSizeOf, MAX_FILE_SIZE, MAX_RECIPES, readCookbookFile } from './cookbookFile';
@@ -81,7 +83,7 @@ export async function planChange(command: Command | undefined): Promise<Plan> {
     case 'recipe.import': {
       const text = await readText(command.file);
       const entries = await readCookbookFile(text, createPause());
-      const file = { ...entries, refused: [], leftBehind: [] };
+      const file = { ...entries, refused: [] };
       return limitSize((saved, pause) => importEntries(saved, file, pause));
     }
     default:
@@ -316,8 +318,10 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
     : { edit: [restored], outcome: { type: 'restored', recipe: restored } };
 }
 
-type Brought = Awaited<ReturnType<typeof readCookbookFile>> &
-  Pick<ImportReport, 'refused' | 'leftBehind'>;
+interface Brought
+  extends Pick<ImportReport, 'rejected' | 'incomplete' | 'refused' | 'leavesPictures'> {
+  entries: readonly (Omit<SavedRecipe, 'id'> & WithPicture)[];
+}
 
 async function importEntries(
   saved: readonly SavedRecipe[],
@@ -329,7 +333,8 @@ async function importEntries(
   const add: SavedRecipe[] = [];
   const edit: SavedRecipe[] = [];
   let free = MOST_PLANNED - countPlanned(saved);
-  for (const { planned, plannedFor, ...entry } of entries) {
+  const pictures: PictureJob[] = [];
+  for (const { planned, plannedFor, picture, ...entry } of entries) {
     const text = normalizeRecipe(entry.recipe);
     const own = there.get(text);
     const plan = free > 0 ? planOf({ planned, plannedFor }) : {};
@@ -342,6 +347,8 @@ async function importEntries(
       edit.push({ ...own, ...plan });
       there.delete(text);
     }
+    const row = texts.has(text) ? own : add.at(-1);
+    if (picture && row) pictures.push({ id: row.id, title: shownTitle(row), place: picture });
     texts.add(text);
     await pause();
   }
@@ -351,7 +358,10 @@ async function importEntries(
   return {
     add,
     edit,
-    outcome: { type: 'imported', added: add, known, planned: edit, sameName, ...report },
+    outcome: {
+      ...{ type: 'imported', added: add, known, planned: edit, sameName, ...report },
+      ...(pictures[0] && { pictures }),
+    },
   };
 }
 
@@ -362,16 +372,20 @@ const hasHad = ({ planned, cooked = [] }: SavedRecipe, { at }: Planned): boolean
 /** If one recipe is too long, the others still come in. */
 function addRecipes(
   saved: readonly SavedRecipe[],
-  { recipes, refused, leftBehind = [] }: Command & { type: 'recipe.add' },
+  { recipes, refused, leavesPictures }: Command & { type: 'recipe.add' },
   pause: Pause,
 ): Promise<Change> {
   const isLong = ({ recipe }: RecipeToSave) => recipe.length > MAX_RECIPE_LENGTH;
   const tooLong = recipes.filter(isLong).map((recipe) => restWords.files.tooLong(ownTitle(recipe)));
   const entries = recipes
     .filter((recipe) => !isLong(recipe))
-    .map((recipe) => ({ ...fitToSave(recipe), savedAt: Date.now() }));
+    .map((recipe) => ({
+      ...fitToSave(recipe),
+      savedAt: Date.now(),
+      picture: recipe.picture,
+    }));
   const report = { rejected: [], incomplete: [], refused: [...refused, ...tooLong] };
-  return importEntries(saved, { entries, leftBehind, ...report }, pause);
+  return importEntries(saved, { entries, leavesPictures, ...report }, pause);
 }
 
 /** Makes a plan throw if the cookbook would grow too large. The page can import every export. */

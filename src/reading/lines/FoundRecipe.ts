@@ -1,7 +1,4 @@
-import type { LeftBehind } from '../../../machines/cookbook/CookbookContext';
 import type { Source } from '../../../machines/kitchen/recipe';
-
-export type { LeftBehind };
 
 /** A recipe that a visitor has brought. */
 export interface FoundRecipe {
@@ -10,7 +7,8 @@ export interface FoundRecipe {
   /** Empty if it is too long for a recipe: `pasted` has it. */
   text: string;
   source: Source;
-  leftBehind?: readonly LeftBehind[];
+  /** How the recipe calls its picture, if it names one: an address, or the name of a file. */
+  picture?: string;
   /** The whole text, if some lines of it are left out, or if it is doubtful. */
   pasted?: string;
   /** Ingredients and work are not plainly there: a cook should look. */

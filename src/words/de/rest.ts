@@ -55,8 +55,6 @@ const FIELDS = {
 
 const countPictures = (number: number) => (number === 1 ? '1 Bild' : `${number} Bilder`);
 
-const LEFT_BEHIND = { pictures: 'Bilder', ratings: 'Bewertungen' };
-
 const ENTRY_ERRORS = {
   notRecipe: 'ist kein Rezept',
   noText: 'hat keinen Text',
@@ -738,8 +736,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(', '),
-    leftBehind: (what, added) =>
-      `${added === 1 ? 'Seine' : 'Ihre'} ${joinNames(what.map((one) => LEFT_BEHIND[one]))} wurden nicht übernommen.`,
+    leftBehind: (added) => `${added === 1 ? 'Seine' : 'Ihre'} Bilder wurden nicht übernommen.`,
     rejected: (position, code) => `Eintrag ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Eintrag ${position} ist da, aber ${joinNames(fields.map((field) => FIELDS[field]))}.`,

@@ -4,7 +4,6 @@ import type {
   Command,
   CookbookErrorCode,
   EntryErrorCode,
-  LeftBehind,
   Meanwhile,
   OptionalField,
 } from '../../../machines/cookbook/CookbookContext';
@@ -71,8 +70,8 @@ export const files = {
     ]
       .filter(Boolean)
       .join(', '),
-  leftBehind: (what: readonly LeftBehind[], added: number) =>
-    `${added === 1 ? 'Its' : 'Their'} ${joinNames(what)} were not imported.`,
+  /** Their files name addresses, or pictures that are not there. */
+  leftBehind: (added: number) => `${added === 1 ? 'Its' : 'Their'} pictures were not imported.`,
   rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
   incomplete: (position: number, fields: readonly OptionalField[]) =>
     `Entry ${position} came without its ${joinNames(fields.map((field) => importedFields[field]))}.`,

@@ -50,8 +50,6 @@ const FIELDS = {
 
 const countPictures = (number: number) => (number === 1 ? '1 imagen' : `${number} imágenes`);
 
-const LEFT_BEHIND = { pictures: 'imágenes', ratings: 'valoraciones' };
-
 const ENTRY_ERRORS = {
   notRecipe: 'no es una receta',
   noText: 'no tiene texto',
@@ -706,8 +704,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(', '),
-    leftBehind: (what) =>
-      `Sus ${joinNames(what.map((one) => LEFT_BEHIND[one]))} no se han importado.`,
+    leftBehind: () => 'Sus imágenes no se han importado.',
     rejected: (position, code) => `La entrada ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `La entrada ${position} ha llegado sin ${fields.map((field) => FIELDS[field]).join(' ni ')}.`,

@@ -51,8 +51,6 @@ const FIELDS = {
 
 const countPictures = (number: number) => (number > 1 ? `${number} images` : `${number} image`);
 
-const LEFT_BEHIND = { pictures: 'images', ratings: 'notes' };
-
 const ENTRY_ERRORS = {
   notRecipe: 'n’est pas une recette',
   noText: 'n’a pas de texte',
@@ -704,8 +702,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(', '),
-    leftBehind: (what, added) =>
-      `${added === 1 ? 'Ses' : 'Leurs'} ${joinNames(what.map((one) => LEFT_BEHIND[one]))} n’ont pas été importées.`,
+    leftBehind: (added) => `${added === 1 ? 'Ses' : 'Leurs'} images n’ont pas été importées.`,
     rejected: (position, code) => `L’entrée ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Dans l’entrée ${position}, il manquait ${joinNames(fields.map((field) => FIELDS[field]))}.`,

@@ -4,7 +4,7 @@ import { addressOf, makeSource } from '../../../../machines/kitchen/recipeSource
 import { readVideo } from '../../document/facts/readVideo';
 import { LANGUAGES } from '../../languages';
 import { escapeBlock, escapeInline } from '../escape';
-import { type FoundRecipe, type LeftBehind, RefusedError } from '../FoundRecipe';
+import { type FoundRecipe, RefusedError } from '../FoundRecipe';
 import { readHtml } from '../html/readHtml';
 import { layOutLines } from '../layOut';
 import { ofProgram } from '../programs/ofProgram';
@@ -48,15 +48,20 @@ export function readData(
     return knownLetters(isMarkdown ? withoutTags(text) : plainLines(text).join('\n'));
   });
   if (JSON.stringify(plain).length > MOST_WORDS) throw new RefusedError('tooLong');
-  const recipe = { ...Object.fromEntries(FIRST.map((key) => [key, null])), ...plain };
+  const stars = Number(all.rating);
+  const recipe = {
+    ...Object.fromEntries(FIRST.map((key) => [key, null])),
+    ...plain,
+    ...(stars > 0 && stars <= MOST_STARS && { rating: `${stars} of ${MOST_STARS}` }),
+  };
   if (!isWhole(recipe)) throw new RefusedError('noRecipe');
   const literal = (text: string) => escapeBlock(isMarkdown ? text : escapeInline(text));
-  const leftBehind = leftBehindOf(all);
+  const picture = pictureOf(all);
   return {
     name: textOfJson(valueIn(recipe, TITLE)),
     text: layOutLines(linesOfRecipe(recipe), literal, languageSaid(all)),
     source: sourceOf({ ...all, ...plain }),
-    ...(leftBehind.length > 0 && { leftBehind }),
+    ...(picture && { picture }),
   };
 }
 
@@ -89,13 +94,18 @@ function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
 const languageSaid = ({ inLanguage }: JsonObject) =>
   LANGUAGES.find(({ code }) => textOfJson(inLanguage).toLowerCase().startsWith(code))?.code;
 
-const PICTURES = ['image', 'images', 'photo', 'photos', 'photoData', 'photoLarge'];
+/** In every program whose recipes a cook can rate. */
+const MOST_STARS = 5;
 
-/** What a program's recipe has, and this page has no place for. */
-const leftBehindOf = (recipe: JsonObject): LeftBehind[] => [
-  ...(PICTURES.some((key) => textOfJson(recipe[key]) !== '') ? (['pictures'] as const) : []),
-  ...(Number(recipe.rating) > 0 ? (['ratings'] as const) : []),
-];
+/** Those with the picture itself first. */
+const PICTURES = ['photoData', 'photos', 'images', 'image', 'photo', 'photoLarge'];
+
+/** What a recipe says of its first picture. */
+const pictureOf = (recipe: JsonObject): string =>
+  PICTURES.map((key) => {
+    const [first = null] = [recipe[key] ?? null].flat();
+    return isObject(first) ? textOfJson(first.data ?? first.url) : textOfJson(first);
+  }).find(Boolean) ?? '';
 
 /**
  * In the page's own names, as schema.org's `Recipe`, or as a list with one. Every string appears,
