@@ -85,7 +85,6 @@ const imported = (added: number, known: number, rejections: number) => ({
   planned: [],
   sameName: 0,
   refused: [],
-  leftBehind: [],
   serial: 1,
 });
 

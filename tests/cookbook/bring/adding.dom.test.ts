@@ -51,7 +51,7 @@ it('hears that the storage has completed after all what it seemed to refuse', as
   const notice = notices.at(-1);
   if (notice?.type !== 'failed') return expect.fail();
   const added = [{ id: '1', savedAt: 0, recipe: soup.text }];
-  const rest = { known: 0, rejected: [], incomplete: [], sameName: 0, refused: [], leftBehind: [] };
+  const rest = { known: 0, rejected: [], incomplete: [], sameName: 0, refused: [] };
   const outcome = { type: 'imported', added, replaced: [], ...rest } as never;
   actor.send({ type: 'command.complete', command: notice.command, outcome });
   await settle();

@@ -203,21 +203,41 @@ it.each<[string, unknown, unknown, object]>([
   expect(makeSource(name, link)).toEqual(source);
 });
 
-it.each<[string, object, readonly string[] | undefined]>([
-  ['a picture', { image: 'https://a.example/a.jpg' }, ['pictures']],
-  ['a picture and stars of Paprika', { photo_data: 'AB', rating: 4 }, ['pictures', 'ratings']],
-  ['empty fields for them', { image: '', photo: null, rating: 0 }, undefined],
-])('a recipe of a program says what stays behind: %s', (_, fields, leftBehind) => {
-  const pie = { name: 'Pie', ingredients: '2 eggs', directions: 'Bake.', ...fields };
-  expect(readDocument(JSON.stringify(pie))[0]).toEqual({
-    ...readDocument(JSON.stringify({ name: 'Pie', ingredients: '2 eggs', directions: 'Bake.' }))[0],
-    ...(leftBehind && { leftBehind }),
-  });
-});
+it.each<[string, object, object, string]>([
+  ['an address', { image: 'https://a.example/a.jpg' }, { picture: 'https://a.example/a.jpg' }, ''],
+  [
+    'a file and four stars',
+    { image: ['a.jpg'], rating: 4 },
+    { picture: 'a.jpg' },
+    'Rating: 4 of 5',
+  ],
+  [
+    'its own bytes',
+    { photos: [{ data: 'picture:0' }], photo: 'a.jpg' },
+    { picture: 'picture:0' },
+    '',
+  ],
+  ['nothing, and no stars', { image: '', photo: null, rating: 0 }, {}, ''],
+])(
+  'a recipe of a program names %s as its picture, and its stars are words',
+  (_, fields, found, words) => {
+    const pie = { name: 'Pie', ingredients: '2 eggs', directions: 'Bake.', ...fields };
+    const [plain] = readDocument(
+      JSON.stringify({
+        ...pie,
+        ...Object.fromEntries(Object.keys(fields).map((key) => [key, null])),
+      }),
+    );
+    const [one] = readDocument(JSON.stringify(pie));
+    expect(one).toEqual({ ...plain, ...found, text: expect.stringContaining(words) });
+    expect(Object(one).text.includes('Rating')).toBe(words !== '');
+    expect(Object(one).text).not.toMatch(/a\.jpg|picture:0/);
+  },
+);
 
 it('an import that added a recipe says what it left out', async () => {
   const recipes = [{ recipe: '# Pie', cut: false, model: null, ingredients: [] }];
-  const change = { type: 'recipe.add', recipes, refused: [], leftBehind: ['pictures'] } as const;
+  const change = { type: 'recipe.add', recipes, refused: [], leavesPictures: true } as const;
   const plan = await planChange(change);
   const textOf = async (saved: (typeof SOUP)[]) =>
     noticeText({ ...(await plan(saved, createPause())).outcome, serial: 1 } as CookbookNotice);

@@ -417,7 +417,6 @@ describe('importing a file', () => {
       planned: [],
       sameName: 0,
       refused: [],
-      leftBehind: [],
     });
   });
 

@@ -124,7 +124,7 @@ describe('commands', () => {
       rejected: [],
       incomplete: [],
     } as const;
-    const rest = { sameName: 0, refused: [], leftBehind: [] };
+    const rest = { sameName: 0, refused: [] };
     for (const _file of [1, 2]) cookbook.send({ type: 'recipe.import', file: new Blob() });
     for (const recipe of [soup, pie]) {
       await cookbook.done({ ...report, ...rest, added: [recipe] });

@@ -1,0 +1,105 @@
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readFiles } from '../../../src/cookbook/bring/readFiles';
+import { readPlace } from '../../../src/cookbook/pictures/readPlace';
+import { aJpeg } from './aJpeg';
+
+const PIE = { name: 'Pie', ingredients: '2 eggs\n1 cup milk', directions: 'Whisk.\nFry.' };
+const recipe = (more = {}) => strToU8(JSON.stringify({ ...PIE, ...more }));
+const picture = Buffer.concat([aJpeg(), Buffer.alloc(600, 7)]);
+const base64 = picture.toString('base64');
+const JPG = new Uint8Array(picture);
+
+const zipOf = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) =>
+  new File([zipSync(files, { level })], 'export.zip');
+
+async function picturesOf(file: File) {
+  const { found, refused } = await readFiles([file]);
+  expect(refused).toEqual([]);
+  return Promise.all(
+    found.map(
+      async ({ place }) => place && Buffer.from(await (await readPlace(place)).arrayBuffer()),
+    ),
+  );
+}
+
+const page = (src: string) =>
+  strToU8(
+    `<meta name="copymethat_class_id_version" content="2"><div class="recipe"><div id="name">Pie</div><img class="recipeImage" src="${src}"><li class="recipeIngredient">2 eggs</li><li class="instruction">Bake.</li></div>`,
+  );
+const keeper = (src: string) =>
+  strToU8(
+    `<html><body><div class="recipe-details"><meta itemprop="recipeId" content="1"><h2 itemprop="name">Pie</h2><div itemprop="recipeIngredients"><p>2 eggs</p></div><div itemprop="recipeDirections"><p>Bake.</p></div><img src="${src}" class="recipe-photo"></div></body></html>`,
+  );
+
+it.each<[string, File]>([
+  [
+    'Paprika',
+    zipOf({ 'Pie.paprikarecipe': gzipSync(recipe({ photo: 'a.jpg', photo_data: base64 })) }),
+  ],
+  [
+    'Paprika, one recipe',
+    new File([gzipSync(recipe({ photo_data: base64 }))], 'Pie.paprikarecipe'),
+  ],
+  ['Mela', zipOf({ 'Pie.melarecipe': recipe({ images: [base64] }) })],
+  ['Mela, one recipe', new File([recipe({ images: [base64] })], 'Pie.melarecipe')],
+  ['Crouton', zipOf({ 'Pie.crumb': recipe({ images: [base64] }) })],
+  [
+    'Mealie',
+    zipOf({
+      'recipes/pie/pie.json': recipe({ image: 'kE' }),
+      'recipes/pie/images/original.webp': JPG,
+    }),
+  ],
+  ['Tandoor', zipOf({ 'recipe_1.zip': zipSync({ 'recipe.json': recipe(), 'image.jpg': JPG }) }, 0)],
+  ['Nextcloud Cookbook', zipOf({ 'Pie/full.jpg': JPG, 'Pie/recipe.json': recipe() })],
+  [
+    'RecipeSage',
+    new File(
+      [recipe({ '@type': 'Recipe', image: [`data:image/jpeg;base64,${base64}`] })],
+      'r.json',
+    ),
+  ],
+  ['Copy Me That', zipOf({ 'recipes.html': page('images/pie.jpg'), 'images/pie.jpg': JPG })],
+  ['Recipe Keeper', zipOf({ 'recipes.html': keeper('images/1_0.jpg'), 'images/1_0.jpg': JPG })],
+])('the picture of a recipe comes with it from %s', async (_, file) => {
+  expect(await picturesOf(file)).toEqual([picture]);
+});
+
+it.each<[string, File]>([
+  ['an address', zipOf({ 'Pie/recipe.json': recipe({ image: 'https://a.example/full.jpg' }) })],
+  ['a file outside of the archive', zipOf({ 'recipes.html': page('../../etc/a.jpg') })],
+  ['a file on this device', zipOf({ 'recipes.html': page('file:///etc/a.jpg') })],
+  ['another recipe’s folder', zipOf({ 'Pie/recipe.json': recipe(), 'Flan/full.jpg': JPG })],
+])('%s gives a recipe no picture', async (_, file) => {
+  expect(await picturesOf(file)).toEqual([undefined]);
+});
+
+it('a recipe’s limit counts its words without its pictures', async () => {
+  const large = Buffer.alloc(3_000_000, 5).toString('base64');
+  const images = [base64, `/9j/${large.slice(4)}`];
+  expect(await picturesOf(zipOf({ 'Pie.melarecipe': recipe({ images }) }))).toEqual([picture]);
+  const { refused } = await readFiles([
+    zipOf({ 'Pie.melarecipe': recipe({ images, notes: 'word '.repeat(300_000) }) }),
+  ]);
+  expect(refused).toEqual([{ name: 'Pie.melarecipe', code: 'tooLong' }]);
+});
+
+it.each<[string, Uint8Array, RegExp]>([
+  ['damaged', zipSync({ 'a.jpg': JPG }).subarray(0, 40), /missing/],
+  ['empty', new Uint8Array(), /missing/],
+  ['with another file', zipSync({ 'b.jpg': JPG }), /missing/],
+])('an archive that is %s gives no picture', async (_, bytes, reason) => {
+  const place = { file: new Blob([bytes as BlobPart]), path: ['a.jpg'] };
+  await expect(readPlace(place)).rejects.toThrow(reason);
+});
+
+it('a picture that would unpack to more than 30 MB is not unpacked', async () => {
+  const zip = zipSync({ 'a.jpg': new Uint8Array(31_000_000) });
+  const place = { file: new Blob([zip]), path: ['a.jpg'] };
+  await expect(readPlace(place)).rejects.toMatchObject({ problem: 'tooLarge' });
+  // One that says less than it unpacks to stays at that length.
+  new DataView(zip.buffer).setUint32(zip.length - 22 - 46 - 5 + 24, 1_000, true);
+  const cut = await readPlace({ file: new Blob([zip]), path: ['a.jpg'] });
+  expect(cut.size).toBe(1_000);
+});
