@@ -99,13 +99,15 @@ export const picturesMachine = setup({
   id: 'pictures',
   description:
     'Pictures of dishes: those that come with recipes, and those that a visitor chooses. The page draws one at a time, as each may fill the memory of a phone.',
-  context: NOTHING,
+  context: { queue: [], count: 0, kept: 0, left: [], isStopped: false },
   initial: 'resting',
   states: {
     resting: {
       description: 'The page says how the last pictures ended.',
       always: { guard: 'hasJob', target: 'drawing' },
-      on: { 'pictures.close': { actions: 'forgetAll' } },
+      on: {
+        'pictures.close': { actions: 'forgetAll', description: 'The visitor has read it.' },
+      },
     },
     drawing: {
       description: 'The page draws the first picture of the queue and stores it. The others wait.',
@@ -142,6 +144,7 @@ export const picturesMachine = setup({
   on: {
     'pictures.bring': {
       actions: { type: 'queueJobs', params: ({ event }) => event },
+      description: 'Those of an import may join others that still wait.',
     },
   },
 });
