@@ -92,7 +92,7 @@ export default defineConfig(async ({ mode }) => {
               { name: 'boxes', test: /\/styles\/boxes/ },
               {
                 name: 'Dialog',
-                test: /\/src\/ui\/(?:AvoidOffers|Dialog|Field|Picture)|\/browser\/cl|\/machines\/(?:browserModel|connection\/connectionMachine|liveModels|photo)|startLiveModels/,
+                test: /\/src\/(?:ui\/(?:AvoidOffers|Dialog|Field|Picture)|browser\/picture)|\/browser\/cl|\/machines\/(?:browserModel|connection\/connectionMachine|liveModels|photo)|startLiveModels/,
               },
               // Whoever reads what the browser stores needs both.
               { name: 'schemas', test: /valibot|storage\/schemas|kitchen\/avoided|saysNo/ },
