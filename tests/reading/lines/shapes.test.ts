@@ -133,6 +133,7 @@ it.each([
   ['<p>2\n  large\u00a0 eggs', ['2 large eggs']],
   ['<table><tr><td>2<td>eggs<tr><td>1<td>leek</table>', ['2 eggs', '1 leek']],
   ['<table><tr><td>2<td>eggs<tr><td><p>Boil.<p>Eat.</table>', ['2 eggs', 'Boil.', 'Eat.']],
+  ['<p><b>2</b><i>eggs</i>, H<sub>2</sub>Oxy, 2<b>nd</b>', ['2 eggs, H2Oxy, 2nd']],
 ])('the lines of %j have one blank between words', (html, texts) => {
   expect(readHtml(html).lines.map(({ text }) => text)).toEqual(texts);
 });

@@ -19,6 +19,11 @@ const PARAGRAPHS = namesOf('p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr se
 /** In no row of a table with data, but in a layout made of tables. */
 const LAYOUT = namesOf('h1 h2 h3 h4 h5 h6 ul ol table');
 
+/** "1" and "egg", which a style sheet holds apart, but not "2" and "nd" */
+const AMOUNT_END = /[\d¼-¾⅐-⅞]$/;
+const WORD = /^\p{L}{3}/u;
+const INDEXES = namesOf('sub sup');
+
 /** What the elements around a text say of it. */
 interface Around {
   list: string;
@@ -37,6 +42,7 @@ export class LineReader {
   private mark: TextMark = null;
   private isAfterBlank = true;
   private isBold = true;
+  private isAtEdge = false;
   private readonly blocks: ReadonlySet<string>;
 
   /** `blocks`: the elements that begin and end a line. */
@@ -74,6 +80,7 @@ export class LineReader {
     if (isBlock || name === 'br') this.endLine(isEdge);
     else if (BLOCKS.has(name) || CELLS.has(name)) this.words += ' ';
     this.isAfterBlank ||= isBlock && PARAGRAPHS.has(name);
+    this.isAtEdge ||= !INDEXES.has(name);
   }
 
   private addText(text: string, { isBold }: Around) {
@@ -81,6 +88,8 @@ export class LineReader {
     this.isTooLong ||= this.size > MOST_WORDS;
     if (this.isTooLong) return;
     if (/[\p{L}\p{N}]/u.test(text)) this.isBold &&= isBold;
+    if (this.isAtEdge && AMOUNT_END.test(this.words) && WORD.test(text)) this.words += ' ';
+    this.isAtEdge = false;
     this.words += text;
   }
 

@@ -1,6 +1,7 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import { timeNamed } from '../../document/facts/readFacts';
 import { areSaid, plainWords } from '../../document/said';
+import { isPlainSection, sectionOf } from '../../document/vocabulary';
 import type { RoleLine } from '../Line';
 import { countUp } from '../text/countUp';
 import { bareKey, namesOf, STEPS } from './keys';
@@ -28,7 +29,13 @@ export function stepLinesOf(recipe: JsonObject): RoleLine[] {
   const value = valueIn(recipe, STEPS) ?? [];
   const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
   const lines = stepsIn(isMap ? Object.values(value) : [value].flat(), false, false);
-  return withoutCounts(withHeadings(lines, 'part', 'step'));
+  return withoutCounts(withHeadings(lines, 'part', 'step').map(headOf));
+}
+
+/** Some pages have the heading of their steps among these: "Instructions". */
+function headOf(line: RoleLine, at: number): RoleLine {
+  const isHead = at === 0 && sectionOf(line.text) === 'method' && isPlainSection(line.text);
+  return isHead && line.role === 'step' ? { ...line, role: 'methodHead' } : line;
 }
 
 function withoutCounts(lines: readonly RoleLine[]): RoleLine[] {
