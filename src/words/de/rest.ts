@@ -1421,7 +1421,7 @@ export const words: Words['rest'] = {
       'Öffne auf einer Seite mit Rezept deine Lesezeichen, und wähl „Küche“. In Chrome gibst du den Namen in die Adresszeile ein und wählst ihn dort.',
     ],
     strict:
-      'Manche Seiten lassen solche Lesezeichen nicht zu. Kopiere das Rezept dort, und füge es hier ein.',
+      'Firefox auf dem iPhone und Samsung Internet führen solche Lesezeichen nicht aus, und manche Seiten halten sie auf. Kopiere dann das Rezept, und füge es hier ein.',
     ask: 'Diese Seite sagt nicht, was ihr Rezept ist. Den Text ihres Hauptteils nehmen?',
     nothing: 'Markiere das Rezept auf dieser Seite. Dann drück das Lesezeichen noch einmal.',
     done: '„Fertig“ öffnet das Rezept hier. Eine laufende Anfrage endet dann.',

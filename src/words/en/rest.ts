@@ -403,7 +403,7 @@ export const links = {
 export const clip = {
   heading: 'From a web page',
   about:
-    "This page can't read other sites, but your browser can. Keep this link as a bookmark. On a page with a recipe, press the bookmark: the recipe opens here, from behind a login too.",
+    "This page can't read other sites, but your browser can. Keep this link as a bookmark. On a page with a recipe, press the bookmark: the recipe opens here, even if you had to log in to see it.",
   name: (kitchen: string) => `Open in ${kitchen}`,
   drag: 'Drag the link to your bookmarks bar. If you see no bar, press Ctrl Shift B, or ⌘ Shift B on a Mac.',
   pressed: 'Nothing happens here. Drag the link to your bookmarks bar, or copy its address.',
@@ -417,8 +417,9 @@ export const clip = {
     'Edit that bookmark: call it “Kitchen”, and replace its address with the one you copied.',
     'On a page with a recipe, open your bookmarks and choose “Kitchen”. In Chrome, type its name in the address bar and choose it there.',
   ],
-  strict: 'Some sites stop bookmarks like this. Copy the recipe there, and paste it here.',
-  ask: "This page doesn't say what is its recipe. Take the text of its main part?",
+  strict:
+    'Firefox on an iPhone and Samsung Internet run no such bookmark, and a site may stop it. Then copy the recipe, and paste it here.',
+  ask: "This page doesn't say which part of it is the recipe. Take the main text?",
   nothing: 'Select the recipe on this page. Then press the bookmark again.',
   done: '“Done” opens the recipe here. A request that is running stops then.',
   cut: 'That page is too long. Only a part of it came.',

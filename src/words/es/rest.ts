@@ -1401,7 +1401,8 @@ export const words: Words['rest'] = {
       'Edita ese marcador: llámalo «Cocina» y sustituye su dirección por la que has copiado.',
       'En una página con una receta, abre tus marcadores y elige «Cocina». En Chrome, escribe su nombre en la barra de direcciones y elígelo ahí.',
     ],
-    strict: 'Algunos sitios impiden este tipo de marcadores. Copia allí la receta y pégala aquí.',
+    strict:
+      'Firefox en el iPhone y Samsung Internet no ejecutan este tipo de marcadores, y algunos sitios los impiden. En ese caso, copia la receta y pégala aquí.',
     ask: 'Esta página no dice cuál es su receta. ¿Tomar el texto de su parte principal?',
     nothing: 'Selecciona la receta en esta página. Después pulsa otra vez el marcador.',
     done: '«Listo» abre la receta aquí. Una petición en curso se detiene entonces.',

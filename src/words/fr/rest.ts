@@ -1405,7 +1405,8 @@ export const words: Words['rest'] = {
       'Modifie ce favori : appelle-le « Cuisine » et remplace son adresse par celle que tu as copiée.',
       'Sur une page avec une recette, ouvre tes favoris et choisis « Cuisine ». Dans Chrome, tape son nom dans la barre d’adresse et choisis-le là.',
     ],
-    strict: 'Certains sites bloquent ce genre de favori. Copie alors la recette et colle-la ici.',
+    strict:
+      'Firefox sur iPhone et Samsung Internet n’exécutent pas ce genre de favori, et certains sites le bloquent. Copie alors la recette et colle-la ici.',
     ask: 'Cette page ne dit pas où est sa recette. Prendre le texte de sa partie principale ?',
     nothing: 'Sélectionne la recette sur cette page. Puis appuie de nouveau sur le favori.',
     done: '« Terminé » ouvre la recette ici. Une demande en cours s’arrête alors.',
