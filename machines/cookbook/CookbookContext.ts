@@ -331,7 +331,11 @@ export function findSaved<Saved extends { recipe: string }>(
   text: string,
 ): Saved | undefined {
   const wanted = normalizeRecipe(text);
-  return saved.find(({ recipe }) => normalizeRecipe(recipe) === wanted);
+  // Almost every other recipe begins with another line. To compare whole texts is slow with thousands.
+  const [firstLine = ''] = wanted.split('\n', 1);
+  return saved.find(
+    ({ recipe }) => recipe.trimStart().startsWith(firstLine) && normalizeRecipe(recipe) === wanted,
+  );
 }
 
 /** The dinner of this recipe that failed. */

@@ -7,8 +7,8 @@ import type {
 } from '../../../machines/cookbook/CookbookContext';
 import type { Pause } from '../../browser/loading/createPause';
 import { createConnection, ignore } from './connection';
-import type { Plan } from './planChange';
-import { mergeRow, readSaved } from './savedRecipe';
+import type { Change, Plan } from './planChange';
+import { holdsTheSame, mergeRow, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
 
@@ -23,8 +23,10 @@ interface Schema extends DBSchema {
   recipes: { key: string; value: SavedRecipe };
 }
 
+type KnownRows = ReadonlyMap<string, SavedRecipe>;
 type Mode = 'readonly' | 'readwrite';
 type Store<M extends Mode> = IDBPObjectStore<Schema, 'recipes'[], 'recipes', M>;
+type Task<M extends Mode, T> = (store: Store<M>, pause: Pause) => Promise<T>;
 
 const PORTION = 100;
 
@@ -52,10 +54,7 @@ export function openCookbookDatabase(
     onChange,
   );
 
-  const transact = <M extends Mode, T>(
-    mode: M,
-    task: (store: Store<M>, pause: Pause) => Promise<T>,
-  ): Promise<T> =>
+  const transact = <M extends Mode, T>(mode: M, task: Task<M, T>): Promise<T> =>
     connection.transact(mode, (transaction, pause) =>
       task(transaction.objectStore('recipes'), pause),
     );
@@ -65,12 +64,13 @@ export function openCookbookDatabase(
     onChange();
   }
 
+  const rows = createRows();
   return {
     async read(): Promise<CookbookContents> {
       // Unless the visitor saves something, the page stores nothing, not even an empty database.
       if (!connection.isOpen() && !(await connection.exists()))
         return { recipes: [], unreadable: 0 };
-      return transact('readonly', readRows);
+      return transact('readonly', rows.read);
     },
 
     /** Also of rows that only another version of the page can read. Null without a cookbook. */
@@ -86,7 +86,7 @@ export function openCookbookDatabase(
 
     /** Reads all recipes and makes one change, completely or not at all. */
     async change(plan: Plan): Promise<Outcome> {
-      const change = await transact('readwrite', (store, pause) => makeChange(store, pause, plan));
+      const change = await transact('readwrite', rows.change(plan));
       const { add = [], edit = [], remove = [], outcome } = change;
       if (add.length > 0 || edit.length > 0 || remove.length > 0) tell();
       if (remove.length > 0) onRemove(remove, outcome);
@@ -101,6 +101,7 @@ export function openCookbookDatabase(
     /** Deletes all rows at once: a tab that sleeps may hold the database itself open for long. */
     async deleteAll() {
       await transact('readwrite', (store) => store.clear());
+      rows.forget();
       tell();
       connection.deleteDatabase();
     },
@@ -112,9 +113,29 @@ export function openCookbookDatabase(
   };
 }
 
-async function makeChange(store: Store<'readwrite'>, pause: Pause, plan: Plan) {
-  const { recipes } = await readRows(store, pause);
-  const change = await plan(recipes, pause);
+/** The recipes, newest first. A row that has not changed since the last reading stays the same object. */
+function createRows() {
+  let known: KnownRows = new Map();
+
+  async function read(store: Store<Mode>, pause: Pause): Promise<CookbookContents> {
+    const contents = await readRows(store, pause, known);
+    known = new Map(contents.recipes.map((recipe) => [recipe.id, recipe]));
+    return contents;
+  }
+
+  return {
+    read,
+    change: (plan: Plan) => async (store: Store<'readwrite'>, pause: Pause) => {
+      const { recipes } = await read(store, pause);
+      return makeChange(store, pause, await plan(recipes, pause));
+    },
+    forget() {
+      known = new Map();
+    },
+  };
+}
+
+async function makeChange(store: Store<'readwrite'>, pause: Pause, change: Change) {
   for (const recipe of change.add ?? []) {
     store.add(recipe).catch(ignore);
     await pause();
@@ -144,14 +165,19 @@ async function addTitles(store: Store<'readwrite'>, titles: ReadonlyMap<string, 
   return hasChanged;
 }
 
-/** Newest first. Counts the rows that are not recipes. */
-async function readRows(store: Store<Mode>, pause: Pause): Promise<CookbookContents> {
+/** Newest first. Counts the rows that are not recipes. A known row is not checked again. */
+async function readRows(
+  store: Store<Mode>,
+  pause: Pause,
+  known: KnownRows,
+): Promise<CookbookContents> {
   const recipes: SavedRecipe[] = [];
   let unreadable = 0;
   let rows = await store.getAll(null, PORTION);
   while (rows.length > 0) {
     for (const row of rows) {
-      const recipe = readSaved(row);
+      const before = known.get(row.id);
+      const recipe = before && holdsTheSame(before, row) ? before : readSaved(row);
       if (recipe) recipes.push(recipe);
       else unreadable += 1;
       await pause();

@@ -35,7 +35,7 @@ import {
 } from './savedRecipe';
 import { readTitle } from './savedTitle';
 
-interface Change {
+export interface Change {
   add?: readonly SavedRecipe[];
   edit?: readonly SavedRecipe[];
   remove?: readonly string[];

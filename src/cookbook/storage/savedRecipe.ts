@@ -182,6 +182,23 @@ export function readSaved(row: unknown): SavedRecipe | null {
   return { id, ...read.entry, ...(title && { title }) };
 }
 
+/** Whether two values from the storage have the same fields, lists and texts. Runs for each row at each reading. */
+export function holdsTheSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  let more = 0;
+  for (const field in one) {
+    if (!(field in other && holdsTheSame(one[field], other[field]))) return false;
+    more += 1;
+  }
+  for (const _ in other) more -= 1;
+  return more === 0;
+}
+
+/** A date or a map may differ in more than its fields. */
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  Array.isArray(value) || Object(value).constructor === Object;
+
 /**
  * A changed recipe as its row. Of the old row it keeps the fields that only another version of the
  * page can read; every other field that the recipe lacks, a change has removed.

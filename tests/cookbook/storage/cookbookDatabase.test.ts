@@ -7,11 +7,12 @@ import {
   dinnerDay,
   type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
+import { createPause } from '../../../src/browser/loading/createPause';
 import {
   type CookbookDatabase,
   openCookbookDatabase,
 } from '../../../src/cookbook/storage/cookbookDatabase';
-import { writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
+import { fileSizeOf, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';
 import { TITLE_VERSION } from '../../../src/cookbook/storage/savedTitle';
 import { PIE, SOUP } from '../recipes';
@@ -214,6 +215,61 @@ describe('titles', () => {
     await vi.waitFor(() => expect(there).toHaveBeenCalled());
     expect([here, there].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(await saved()).toEqual([{ ...SOUP, title: TITLE }]);
+  });
+});
+
+describe('a recipe that has not changed since the last reading', () => {
+  const planned = { servings: null, at: 1 };
+  const full: SavedRecipe = {
+    ...SOUP,
+    note: 'Hot',
+    cooked: ['2026-11-21T19:30:00+01:00'],
+    planned,
+    title: { text: 'Soup', servings: '2 servings', version: TITLE_VERSION },
+  };
+
+  it('is neither checked nor measured again', async () => {
+    const many = Array.from({ length: 250 }, (_, at) => ({
+      ...full,
+      id: `r${at}`,
+      recipe: `# Soup ${at}`,
+    }));
+    await add(many);
+    const { recipes: before } = await database.read();
+    const measure = vi.spyOn(TextEncoder.prototype, 'encode');
+    // Vitest encodes texts of its own.
+    const measured = () => measure.mock.calls.filter(([text]) => /"saffron-c/.test(text ?? ''));
+    await database.change(await planChange({ type: 'recipe.save', recipe: SOUP }));
+    expect(measured()).toHaveLength(251);
+    await database.change(await planChange({ type: 'recipe.save', recipe: PIE }));
+    // The soup is read from its row for the first time, and the pie is new.
+    expect(measured()).toHaveLength(253);
+    const { recipes } = await database.read();
+    const objects = new Set(before);
+    expect(recipes.filter((one) => objects.has(one))).toHaveLength(250);
+    expect(recipes).toHaveLength(252);
+  });
+
+  it.each<[what: string, then: SavedRecipe]>([
+    ['text', { ...full, recipe: '# Soup!' }],
+    ['note', { ...full, note: 'Very hot' }],
+    ['dinners', { ...full, cooked: ['2026-11-21T19:30:00+01:00', '2026-11-28T19:30:00+01:00'] }],
+    ['dinners, with one less', { ...full, cooked: [] }],
+    ['plan', { ...full, planned: { servings: 4, at: 1 } }],
+    ['ingredients', { ...full, ingredients: ['a whole onion'] }],
+    ['title', { ...full, title: { text: 'Soup', version: TITLE_VERSION } }],
+    ['fields, with one less', { ...SOUP, planned }],
+    ['fields, with one that this page does not know', { ...full, later: 'x' } as SavedRecipe],
+  ])('is read and measured anew once another tab has changed its %s', async (_, then) => {
+    await add([full]);
+    const pause = createPause();
+    await fileSizeOf((await database.read()).recipes, pause);
+    const raw = await openDB(NAME);
+    await raw.put('recipes', then);
+    raw.close();
+    const { recipes } = await database.read();
+    expect(recipes).toStrictEqual([then]);
+    expect(await fileSizeOf(recipes, pause)).toBe(new Blob([writeCookbookFile([then])]).size);
   });
 });
 
