@@ -1,5 +1,6 @@
 import { type Food, isA, isKin } from '../foods';
 import { type FoundFood, isAskedFor, recognise } from '../recognise';
+import { remembering } from '../remembering';
 import { inEnglish } from '../text/reading';
 import { foodsUsedIn } from '../text/stepUses';
 
@@ -34,8 +35,8 @@ function meantBy(food: Food, listed: readonly Listed[]): readonly Listed[] {
 
 interface Sentence {
   text: string;
-  /** It says that something is cooked. */
-  isCooking: boolean;
+  /** It says that something is cooked. Only asked where a food may be unsafe. */
+  readonly isCooking: boolean;
 }
 
 /**
@@ -48,17 +49,29 @@ export function findUnsafe(
   steps: readonly (readonly Sentence[])[],
 ): Unsafe[][] {
   const listed = listedIn(lines);
-  const read = steps.map((sentences) =>
-    sentences.map(({ text, isCooking }) => ({
-      text,
-      isCooking,
-      foods: foodsUsedIn(text).flatMap(({ food }) => meantBy(food, listed)),
-    })),
-  );
+  const meaningOf = remembering((food: Food) => meantBy(food, listed));
   const isBean = ({ food }: Listed) => isA(food, 'kidney beans');
+  const mayBeUnsafe = remembering((food: Food) =>
+    meaningOf(food).some(
+      (one) => isBean(one) || isA(one.food, 'poultry') || isA(one.food, 'mince'),
+    ),
+  );
+  // How a step uses its foods takes longest to find, and most steps name none of these.
+  const foodsOf = (text: string) =>
+    recognise(text).foods.some(({ food }) => mayBeUnsafe(food))
+      ? foodsUsedIn(text).flatMap(({ food }) => meaningOf(food))
+      : [];
+  const read = steps.map((sentences) =>
+    sentences.flatMap((sentence) => {
+      const foods = foodsOf(sentence.text);
+      return foods.length > 0 ? { sentence, foods } : [];
+    }),
+  );
   const isSoaked = read
     .flat()
-    .some(({ text, foods }) => foods.some(isBean) && WORDS.soaks.test(inEnglish(text)));
+    .some(
+      ({ sentence, foods }) => foods.some(isBean) && WORDS.soaks.test(inEnglish(sentence.text)),
+    );
   const unsafeOf = (one: Listed): Unsafe | [] => {
     const { food, states, line } = one;
     if (isA(food, 'safe to eat') || states.has('cooked')) return [];
@@ -68,7 +81,9 @@ export function findUnsafe(
   };
   return read.map((sentences) => [
     ...new Set(
-      sentences.flatMap(({ isCooking, foods }) => (isCooking ? foods.flatMap(unsafeOf) : [])),
+      sentences.flatMap(({ sentence, foods }) =>
+        sentence.isCooking ? foods.flatMap(unsafeOf) : [],
+      ),
     ),
   ]);
 }

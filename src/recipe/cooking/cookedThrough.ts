@@ -16,7 +16,9 @@ export function unsafeSteps({ ingredients, steps }: RecipeDocument): Unsafe[][] 
   const sentences = steps.map(({ title, text }) =>
     [title ?? '', ...text.split(/(?<=[.!?;])\s|\n/)].map((sentence) => ({
       text: sentence,
-      isCooking: heatIn(sentence).cooks,
+      get isCooking() {
+        return heatIn(sentence).cooks;
+      },
     })),
   );
   return findUnsafe(lines, sentences).map((found, at) => {

@@ -1,5 +1,5 @@
-import { Timer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import { keepLast } from '../../browser/keepLast';
 import type { Step } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { FIRST_ACTION, keyOf, useTimers, useTimersNow } from './createTimers';
@@ -66,7 +66,10 @@ export function TimerButton({
       }
       onClick={press}
     >
-      <Timer className={styles.icon} aria-hidden />
+      {/* Lucide's, as one path: a recipe has dozens, and the library's own takes four elements and most of the time of a line. */}
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
+        <path d="M10 2h4M12 14l3-3M20 14a8 8 0 1 1-16 0 8 8 0 0 1 16 0" />
+      </svg>
       <time dateTime={`PT${seconds}S`}>{children}</time>
     </button>
   );
@@ -83,10 +86,10 @@ function timerName(words: string, seconds: number): string {
   return duration.toLowerCase() === words.toLowerCase() ? words : `${duration} (${words})`;
 }
 
-/** "Step 2", with its part if several parts count from 1. */
-export function nameSteps(steps: readonly Step[]): string[] {
+/** "Step 2", with its part if several parts count from 1. Each box of a recipe asks. */
+export const nameSteps = keepLast((steps: readonly Step[]): string[] => {
   const hasSeveralCounts = new Set(steps.map(({ number }) => number)).size < steps.length;
   return steps.map(({ number, part }) =>
     recipeWords.cooking.stepName(number, hasSeveralCounts ? part : null),
   );
-}
+});
