@@ -222,6 +222,12 @@ describe('a row', () => {
   });
 });
 
+it('the button of a time has three elements in it, for a recipe has dozens of times', () => {
+  open();
+  const parts = button('Start a timer for 15 minutes').querySelectorAll('*');
+  expect([...parts].map(({ localName }) => localName)).toEqual(['svg', 'path', 'time']);
+});
+
 it('a row names its dish, before and after its time is up', async () => {
   const page = open();
   await startSimmering(page);
