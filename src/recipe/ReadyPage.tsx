@@ -33,7 +33,7 @@ interface ReadyPageProps {
 
 /** What a cook does and puts out before the first step, with a box for each. */
 export function ReadyPage({ ready: { oven, tasks }, ingredients, renderNodes }: ReadyPageProps) {
-  const { inUnits } = useAmounts();
+  const { inUnits, stepText } = useAmounts();
   const heat = oven && inUnits(recipeWords.cooking.oven(oven));
   return (
     <>
@@ -41,7 +41,7 @@ export function ReadyPage({ ready: { oven, tasks }, ingredients, renderNodes }: 
         <ul className="contains-task-list">
           {heat && <Task index={0} text={heat} words={heat} />}
           {tasks.map(({ nodes, text }, at) => (
-            <Task key={text} index={at + 1} text={text} words={renderNodes(nodes)} />
+            <Task key={text} index={at + 1} text={stepText(text)} words={renderNodes(nodes)} />
           ))}
         </ul>
       )}

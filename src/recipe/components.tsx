@@ -54,12 +54,12 @@ const Chatter = ({ children }: { children?: ReactNode }) => (
 );
 
 function Box({ mark }: { mark: BoxMark }) {
-  const { lineOf } = useAmounts();
+  const { lineOf, stepText } = useAmounts();
   const { document } = useRecipe().reading;
   const label = {
     ingredient: () => recipeWords.cooking.ingredient(lineOf(mark.index)),
     step: () => nameSteps(document.steps)[mark.index] ?? '',
-    task: () => mark.name || recipeWords.cooking.task,
+    task: () => stepText(mark.name) || recipeWords.cooking.task,
   }[mark.of]();
   const { press } = use(NeedsContext);
   const onPress = mark.of === 'ingredient' ? () => press(mark.index) : undefined;

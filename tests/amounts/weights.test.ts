@@ -53,6 +53,7 @@ describe('whether it is enough', () => {
     ['4 salmon fillets', '400 g salmon', 'yes'],
     ['8 chicken thighs', '700 g chicken thighs', 'yes'],
     ['1 jar passata', '400 g strained tomatoes', 'yes'],
+    ['2 tins coconut milk', '400 ml coconut milk', 'yes'],
     // Tins hold cooked food, and are as heavy as what is drained.
     ['2 tins chickpeas', '240 g cooked chickpeas (drained weight)', 'yes'],
     // The table has no weight of such a food, or of such a tin.
@@ -72,6 +73,7 @@ describe('whether it is enough', () => {
     ['4 chicken thighs', '1.5 kg chicken thighs', 'no'],
     ['1 jar passata', '1.5 kg passata', 'no'],
     ['2 tins chickpeas', '1 kg cooked chickpeas', 'no'],
+    ['1 can coconut milk', '1200 ml coconut milk', 'no'],
     // In between, or without a row.
     ['2 carrots', '150 g carrots (grated)', 'check'],
     ['1 can sweetcorn', '200 g sweetcorn, drained', 'check'],

@@ -36,7 +36,7 @@ export function planText(notice: PlanNotice, today: string): string {
 }
 
 /** Brings back the plan from before. */
-function undoOf({ recipe, was, serial: undoes }: PlanNotice): Command {
+export function undoOf({ recipe, was, serial: undoes }: PlanNotice): Command {
   if (!was?.planned) return { type: 'recipe.unplan', id: recipe.id, isNew: was === null, undoes };
   const { planned } = was;
   return { type: 'recipe.plan', recipe: was, planned, day: dinnerDay(was), undoes };

@@ -21,8 +21,7 @@ export function RecipeLabel(props: RecipeLabelProps) {
 }
 
 function Known({ labels, recipe }: RecipeLabelProps) {
-  const key = keyOf(recipe);
-  const label = useStore(labels.found, (known) => known.get(key));
+  const label = useStore(labels.of(keyOf(recipe)));
   useEffect(() => {
     if (label === undefined) labels.want(recipe);
   });

@@ -1,7 +1,7 @@
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
 import { createPause } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/pauses';
-import { createStore } from '../../browser/store';
+import { createStore, type Readable, type Store } from '../../browser/store';
 import { type Avoidance, type Check, languageState, learnFor, onLanguages } from '../../foods';
 import { languagesIn, readText } from '../../reading';
 import type { KitchenStore } from '../../ui/KitchenStore';
@@ -43,8 +43,10 @@ export function labelOf({ results, peanuts, nutlike }: Check): Label | null {
   return words[0] ? { look, words: words.join(', ') } : null;
 }
 
-/** Undefined while a language is on its way, for which the recipe's own page waits as well. */
-type Read = (recipe: Openable) => Label | null | undefined;
+/** Undefined until it is read: also while a language is on its way, for which the recipe's own page waits as well. */
+type Known = Label | null | undefined;
+
+type Read = (recipe: Openable) => Known;
 
 /**
  * Says of recipes what a visitor avoids in them. It keeps that only in memory, since it tells what they avoid, and forgets
@@ -52,26 +54,29 @@ type Read = (recipe: Openable) => Label | null | undefined;
  * @param loadReader builds the tables of foods in short tasks
  */
 export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<unknown>) {
-  const { set, ...found } = createStore<ReadonlyMap<string, Label | null>>(new Map());
-  const foundNow = () => found.getSnapshot().context;
+  // One store for each recipe: a new label renders one row, among any number of them.
+  const found = new Map<string, Store<Known>>();
   const avoidedNow = () => kitchen.getSnapshot().context.preferences;
   const check = createCheck();
   let toAvoid = avoidedNow();
 
+  function storeOf(key: string): Store<Known> {
+    const store = found.get(key) ?? createStore<Known>(undefined);
+    found.set(key, store);
+    return store;
+  }
+
   const read: Read = (recipe) => {
     if (!avoidsSomething(toAvoid)) return null;
-    const key = keyOf(recipe);
-    const known = foundNow().get(key);
-    if (known !== undefined) return known;
-    const label = check(recipe, toAvoid);
-    if (label !== undefined) set(new Map(foundNow()).set(key, label));
-    return label;
+    const store = storeOf(keyOf(recipe));
+    if (store.getSnapshot().context === undefined) store.set(check(recipe, toAvoid));
+    return store.getSnapshot().context;
   };
 
   const queue = createQueue(read, loadReader);
 
   function forget() {
-    set(new Map());
+    for (const { set } of found.values()) set(undefined);
     queue.readAgain();
   }
 
@@ -84,12 +89,11 @@ export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<un
   const stopLanguages = onLanguages(forget);
 
   return {
-    found,
+    /** By the recipe's key. */
+    of: (key: string): Readable<Known> => storeOf(key),
     read,
     /** Reads it soon. */
-    want(recipe: Openable) {
-      if (!foundNow().has(keyOf(recipe))) queue.add(recipe);
-    },
+    want: queue.add,
     stop() {
       queue.stop();
       unsubscribe();
@@ -100,10 +104,7 @@ export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<un
 
 function createCheck() {
   const fetched = new Set<string>();
-  return (
-    { text, cut, askedWith, source }: Openable,
-    toAvoid: Avoidance,
-  ): Label | null | undefined => {
+  return ({ text, cut, askedWith, source }: Openable, toAvoid: Avoidance): Known => {
     const reading = readText(text);
     // Once: after a failure, each try would begin all rows again.
     const codes = languagesIn(text).filter((code) => !fetched.has(code));

@@ -33,6 +33,7 @@ export function EarlierRecipes({ cookbook }: EarlierRecipesProps) {
   });
   const avoids = useStore(kitchen, ({ preferences }) => avoidsSomething(preferences));
   const part = useStore(cookbook);
+  const isMissing = useStore(cookbook.isMissing);
   const [isOpen, setOpen] = useState(false);
   const titleOfRecipe = ({ text, ideas }: Recipe) =>
     limitText(
@@ -47,7 +48,10 @@ export function EarlierRecipes({ cookbook }: EarlierRecipesProps) {
           className={styles.earlier}
           data-look="text"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen);
+            if (avoids) cookbook.preload();
+          }}
         >
           {recipeWords.recipe.earlier(earlier.length)}
         </button>
@@ -68,7 +72,9 @@ export function EarlierRecipes({ cookbook }: EarlierRecipesProps) {
                   (part ? (
                     <part.RecipeLabel labels={part.labels} recipe={recipe} />
                   ) : (
-                    avoids && <span>{recipeWords.allergens.checking}</span>
+                    avoids && (
+                      <span>{recipeWords.allergens[isMissing ? 'unmarked' : 'checking']}</span>
+                    )
                   ))}
                 {recipe.arrivedAt !== undefined && (
                   <time dateTime={new Date(recipe.arrivedAt).toISOString()}>

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { learnFor } from '../../../src/foods';
 import { languagesChanged } from '../../../src/foods/languages/spoken';
-import { createLabels } from '../../../src/recipe/allergens/createLabels';
+import { createLabels, keyOf } from '../../../src/recipe/allergens/createLabels';
 import { nameOfThing } from '../../../src/recipe/allergens/sayFound';
 import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
 import { checkDraft } from '../../../src/recipe/judge';
@@ -125,28 +125,40 @@ it('a row says at once that it is being checked again, if the visitor avoids som
   const { store, labels } = start(MILK);
   const butter = withLine('50 g butter');
   labels.want(butter);
-  const known = () => [...labels.found.getSnapshot().context.values()].map((label) => label?.words);
-  await vi.waitFor(() => expect(known()).toEqual(['contains milk']));
+  const row = labels.of(keyOf(butter));
+  const known = () => row.getSnapshot().context;
+  await vi.waitFor(() => expect(known()?.words).toBe('contains milk'));
   const seen: unknown[] = [];
-  labels.found.subscribe(() => seen.push(known()));
+  row.subscribe(() => seen.push(known()));
   store.changePreferences(EGGS);
-  expect(known()).toEqual([]);
-  expect(seen).toEqual([[]]);
+  expect(known()).toBeUndefined();
+  expect(seen).toEqual([undefined]);
   // What is no part of the check takes nothing away.
   labels.want(butter);
-  await vi.waitFor(() => expect(known()).toEqual([undefined]));
+  await vi.waitFor(() => expect(known()).toBeNull());
   store.changePreferences({ ...EGGS, people: 4, units: 'metric' });
-  expect(known()).toEqual([undefined]);
+  expect(known()).toBeNull();
   store.changePreferences({ ...EGGS, taught: [{ name: 'butter', contains: 'eggs' }] });
-  expect(known()).toEqual([]);
+  expect(known()).toBeUndefined();
   expect(labels.read(butter)?.words).toBe('contains eggs');
 });
 
 it('a row is forgotten once the page has learned a language', async () => {
   const { labels } = start(MILK);
-  expect(labels.read(withLine('50 g butter'))?.words).toBe('contains milk');
+  const butter = withLine('50 g butter');
+  expect(labels.read(butter)?.words).toBe('contains milk');
   languagesChanged();
-  expect(labels.found.getSnapshot().context.size).toBe(0);
+  expect(labels.of(keyOf(butter)).getSnapshot().context).toBeUndefined();
+});
+
+it('a label tells only the rows of its own recipe', () => {
+  const { labels } = start(MILK);
+  const [butter, rice] = [withLine('50 g butter'), withLine('50 g rice')];
+  const told: string[] = [];
+  labels.of(keyOf(butter)).subscribe(() => told.push('butter'));
+  labels.of(keyOf(rice)).subscribe(() => told.push('rice'));
+  labels.read(butter);
+  expect(told).toEqual(['butter']);
 });
 
 it('the same text has another label if its end is missing, or if it is from a photo or with leftovers', () => {
@@ -169,7 +181,8 @@ it('the same text has another label if its end is missing, or if it is from a ph
 it('nothing about labels is stored', async () => {
   const { labels } = start(MILK);
   labels.want(withLine('50 g butter'));
-  await vi.waitFor(() => expect(labels.found.getSnapshot().context.size).toBe(1));
+  const row = labels.of(keyOf(withLine('50 g butter')));
+  await vi.waitFor(() => expect(row.getSnapshot().context).toBeDefined());
   expect(Object.keys(localStorage).concat(Object.keys(sessionStorage))).toEqual([]);
 });
 

@@ -57,6 +57,25 @@ describe('the servings', () => {
     expect(field()).toHaveFocus();
   });
 
+  it.each(['Before you start', 'Mise en place'])(
+    'rescale what a cook does below "%s"',
+    async (heading) => {
+      const { article, user, button } = await renderRecipe(
+        SOUP.replace(
+          '## Method',
+          `## ${heading}\n\n- [ ] Dice 1 onion\n- [ ] Weigh 400 g tomatoes\n\n## Method`,
+        ),
+      );
+      await user.click(button('More servings'));
+      await user.click(button('More servings'));
+      expect(article).toHaveTextContent('Dice 2 onions');
+      expect(article).toHaveTextContent('Weigh 800 g tomatoes');
+      await user.click(button('Original amounts'));
+      expect(article).toHaveTextContent('Dice 1 onion');
+      expect(article).toHaveTextContent('Weigh 400 g tomatoes');
+    },
+  );
+
   it('say what they can be if a cook types another number', async () => {
     const { article, user } = await renderRecipe(SOUP);
     await user.clear(field());

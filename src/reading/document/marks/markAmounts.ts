@@ -25,12 +25,16 @@ interface Range extends Span {
 /** Amounts and temperatures have numbers. */
 const NUMBER = /[\d¼-¾⅐-⅞]/;
 
-/** Marks also where the page adds words: at ends of lines and steps, at the servings. */
+/**
+ * Marks also where the page adds words: at ends of lines and steps, at the servings.
+ * @param ready what a cook does before the steps, whose amounts change as those of steps do
+ */
 export function markAmounts(
   tree: Root,
   found: FoundElements,
   document: RecipeDocument,
   table: MarkTable,
+  ready: readonly Element[],
 ) {
   const items = document.ingredients.flatMap((group) => group.items);
   const pieces: Span[][] = items.map(() => []);
@@ -48,13 +52,17 @@ export function markAmounts(
     const last = placesOf(element).at(-1) ?? element;
     insertAfterWords(last, table.element({ kind: 'amounts', ingredient }));
   }
+
+  function markStep(block: Element) {
+    const words = textOfElement(block);
+    if (!NUMBER.test(words)) return;
+    const stepText = stepTexts.push(words) - 1;
+    wrap(block, [{ start: 0, end: words.length, amount: { stepText, start: 0 } }], table);
+  }
+
+  for (const place of ready) markStep(place);
   for (const [step, elements] of found.steps) {
-    for (const block of elements.flatMap(blocksOf)) {
-      const words = textOfElement(block);
-      if (!NUMBER.test(words)) continue;
-      const stepText = stepTexts.push(words) - 1;
-      wrap(block, [{ start: 0, end: words.length, amount: { stepText, start: 0 } }], table);
-    }
+    for (const block of elements.flatMap(blocksOf)) markStep(block);
     const last = elements.flatMap(placesOf).at(-1);
     // A list has only items in it.
     const isList = last && /^[uo]l$/.test(last.tagName);

@@ -60,7 +60,8 @@ function readTree(text: string): Reading | null {
   const handlers = { text: writeText(times) };
   const tree = toHast(root, { allowDangerousHtml: true, handlers }) as Root;
   const found = tidyTree(tree, table);
-  const amounts = markAmounts(tree, found, document, table);
+  const ready = placesBeforeSteps(tree);
+  const amounts = markAmounts(tree, found, document, table, ready);
   const lines = markLines(tree, document, table);
   markTitle(tree, table);
   const parts = placeBoxes(tree, found, document, table);
@@ -74,7 +75,7 @@ function readTree(text: string): Reading | null {
     lines,
     ...amounts,
     ...parts,
-    tasks: tasksIn(tree),
+    tasks: ready.flatMap(taskIn),
     parts: {
       whole: splitReading(tree, { marks: table.marks, lines }, false),
       growing: splitReading(tree, { marks: table.marks, lines }, true),
@@ -91,18 +92,19 @@ const saysNoRecipe = ({ title, ingredients, steps }: RecipeDocument, text: strin
   !title && ingredients.length === 0 && steps.length === 0 && speaksOfItself(text);
 
 /** The items and paragraphs below the headings of what a cook gets ready. */
-function tasksIn(tree: Root): Reading['tasks'] {
+function placesBeforeSteps(tree: Root): Element[] {
   let isReady = false;
   return tree.children.filter(isElement).flatMap((block) => {
     if (/^h\d$/.test(block.tagName)) isReady = isBeforeSteps(textOfElement(block));
-    else if (isReady) return [block, ...elementsOf(block)].flatMap(taskIn);
+    else if (isReady)
+      return [block, ...elementsOf(block)].filter(({ tagName }) => /^(?:li|p)$/.test(tagName));
     return [];
   });
 }
 
 function taskIn(element: Element): Reading['tasks'][number] | [] {
   const text = textOfElement(element).trim();
-  if (!text || !/^(?:li|p)$/.test(element.tagName)) return [];
+  if (!text) return [];
   const nodes = element.children.filter(
     (node) => !isElement(node) || !(isBlock(node) || node.tagName === 'input'),
   );
