@@ -3,13 +3,20 @@ import { type CookedRecipe, hasText, type SavedRecipe } from '../cookbook/Cookbo
 import type { EatBy } from '../kitchen/ingredientList';
 import type { ListChange } from '../kitchen/listChange';
 
+/** The marks of a recipe are those of the list with which it was cooked, so nothing counts as missing. */
+export interface KeptMarks {
+  /** Names the recipe. */
+  of: string;
+  /** The list of its cooking before; null if it was not cooked before. */
+  before: readonly string[] | null;
+}
+
 interface CookingContext {
   /** The last dinner, which the visitor can take back. */
   cooked: CookedRecipe | null;
   /** Null if the dinner has changed nothing on the list. */
   change: ListChange | null;
-  /** The marks of the recipe are those of the list before. This brings back those of the list now. */
-  releaseMarks: (() => void) | null;
+  marks: KeptMarks | null;
 }
 
 interface Dinner {
@@ -24,7 +31,7 @@ interface Correction {
 
 type CookingEvent =
   /** The cookbook has a dinner in its log. */
-  | { type: 'dinner.log'; cooked: CookedRecipe; releaseMarks: (() => void) | null }
+  | { type: 'dinner.log'; cooked: CookedRecipe; marks: KeptMarks | null }
   /** The cookbook has taken a dinner out of its log. */
   | { type: 'dinner.unlog'; recipe: SavedRecipe }
   /** The list is as the dinner has left it. */
@@ -34,28 +41,26 @@ type CookingEvent =
   | ({ type: 'dinner.correct' } & Correction)
   | { type: 'dinner.undo' };
 
-/** Needs `changeList`, which sends `list.change`, two other actions and a guard. */
+/** Needs `changeList`, which sends `list.change`, three other actions and a guard. */
 export const cookingMachine = setup({
   types: {
     context: {} as CookingContext,
     events: {} as CookingEvent,
   },
   actions: {
-    storeDinner: assign(
-      (_, { cooked, releaseMarks }: Pick<CookingContext, 'releaseMarks'> & Dinner) => ({
-        ...{ cooked, releaseMarks, change: null },
-      }),
-    ),
+    storeDinner: assign((_, { cooked, marks }: Pick<CookingContext, 'marks'> & Dinner) => ({
+      ...{ cooked, marks, change: null },
+    })),
     storeChange: assign((_, { change }: Pick<CookingContext, 'change'>) => ({ change })),
     /** The change from before is taken back, so it no longer undoes the dinner. */
     storeCorrection: assign(({ context: { cooked } }, { gone, left }: Correction) => ({
       cooked: cooked && { ...cooked, gone, left },
       change: null,
     })),
-    forgetDinner: assign({ cooked: null, change: null, releaseMarks: null }),
+    forgetDinner: assign({ cooked: null, change: null, marks: null }),
     changeList: (_, _correction: Correction) => {},
     undoList: (_, _change: ListChange | null) => {},
-    releaseMarks: ({ context }) => context.releaseMarks?.(),
+    releaseMarks: () => {},
     clearLog: () => {},
   },
   guards: {
@@ -70,7 +75,7 @@ export const cookingMachine = setup({
   id: 'cooking',
   description:
     'The last dinner, and how to take it back. The list changes once the cookbook has logged it: the chart of the cookbook waits and fails. One undo takes back both.',
-  context: { cooked: null, change: null, releaseMarks: null },
+  context: { cooked: null, change: null, marks: null },
   initial: 'resting',
   states: {
     resting: { description: 'There is no dinner to take back.' },

@@ -15,21 +15,18 @@ export interface QuestionAnswer {
   cut: boolean;
 }
 
-/** Asks the model once. Null if it fails. */
-type AskModel = (signal: AbortSignal) => Promise<QuestionAnswer | null>;
-
 /** What the page makes of a question before any model gets it. */
 export type JudgedQuestion =
   | { kind: 'safety'; allergens: readonly Allergen[] }
   | { kind: 'unclear' }
-  | { kind: 'other'; model: string; ask: AskModel };
+  | { kind: 'other'; model: string };
 
 interface QuestionContext {
   asked: Question | null;
   /** Those that a question about safety names. */
   allergens: readonly Allergen[];
+  /** The name of the model that has it. */
   model: string;
-  ask: AskModel | null;
   answer: QuestionAnswer | null;
 }
 
@@ -43,11 +40,13 @@ const NOTHING: QuestionContext = {
   asked: null,
   allergens: [],
   model: '',
-  ask: null,
   answer: null,
 };
 
-/** `judgeQuestion` rejects if the page cannot judge the question, or cannot find a model for it. */
+/**
+ * `judgeQuestion` rejects if the page cannot judge the question, or cannot find a model for it.
+ * `askModel` asks this model once, and no other. Null if it fails.
+ */
 export const questionMachine = setup({
   types: {
     context: {} as QuestionContext,
@@ -55,8 +54,8 @@ export const questionMachine = setup({
   },
   actors: {
     judgeQuestion: fromPromise<JudgedQuestion, Question | null>(notProvided('judgeQuestion')),
-    askModel: fromPromise<QuestionAnswer | null, { ask: AskModel | null }>(
-      async ({ input, signal }) => input.ask?.(signal) ?? null,
+    askModel: fromPromise<QuestionAnswer | null, { asked: Question | null; model: string }>(
+      notProvided('askModel'),
     ),
   },
   actions: {
@@ -107,7 +106,7 @@ export const questionMachine = setup({
       invoke: {
         id: 'call',
         src: 'askModel',
-        input: ({ context: { ask } }) => ({ ask }),
+        input: ({ context: { asked, model } }) => ({ asked, model }),
         onDone: [
           {
             guard: { type: 'hasAnswer', params: ({ event }) => ({ answer: event.output }) },

@@ -7,7 +7,11 @@ import {
   ONE_DINNER,
 } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
-import { type CookingActor, cookingMachine } from '../../../machines/cooking/cookingMachine';
+import {
+  type CookingActor,
+  cookingMachine,
+  type KeptMarks,
+} from '../../../machines/cooking/cookingMachine';
 import { localTime } from '../../../machines/kitchen/cookedTime';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { type Compared, type Comparison, type Need, writeTotal } from '../../amounts';
@@ -31,6 +35,7 @@ export function startCooking({ start, cookbook, recipe, kitchen, reader }: Optio
   removeFromBrowser('saffron.recentDishes');
   const shownNow = () => recipe.getSnapshot().context.recipe;
   const listNow = () => kitchen.getSnapshot().context;
+  const checkNow = () => reader.getSnapshot().context?.tools.kitchenCheck;
 
   const cooking = start(
     'cooking',
@@ -41,6 +46,7 @@ export function startCooking({ start, cookbook, recipe, kitchen, reader }: Optio
           self.send({ type: 'list.change', change: listNow().undoable });
         },
         undoList: (_, change) => change && kitchen.undo(change),
+        releaseMarks: ({ context: { marks } }) => marks && checkNow()?.release(marks),
         clearLog: enqueueActions(({ context: { cooked }, enqueue }) => {
           if (cooked) enqueue.sendTo(cookbook, { ...cooked, type: 'recipe.uncook' });
         }),
@@ -50,15 +56,14 @@ export function startCooking({ start, cookbook, recipe, kitchen, reader }: Optio
   );
 
   /** What the cooking uses up must not count as missing. */
-  function keepMarks(cooked: CookedRecipe) {
+  function keepMarks(cooked: CookedRecipe): KeptMarks | null {
     const shown = shownNow();
     if (cooked.isKnown || !shown || !hasText(cooked.recipe, shown.text)) return null;
-    const { tools } = reader.getSnapshot().context ?? {};
-    return tools?.kitchenCheck.keepFor(listNow().ingredients) ?? null;
+    return checkNow()?.keepFor(listNow().ingredients) ?? null;
   }
 
   cookbook.on('cooked', ({ type: _, ...cooked }) =>
-    cooking.send({ type: 'dinner.log', cooked, releaseMarks: keepMarks(cooked) }),
+    cooking.send({ type: 'dinner.log', cooked, marks: keepMarks(cooked) }),
   );
   cookbook.on('uncooked', ({ recipe }) => cooking.send({ type: 'dinner.unlog', recipe }));
   kitchen.command.subscribe(({ context: command }) => {

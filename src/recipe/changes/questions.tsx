@@ -35,7 +35,21 @@ export function startAsking({ start, recipe: actor, kitchen, findConnection }: O
   const question = start(
     'question',
     questionMachine.provide({
-      actors: { judgeQuestion: fromPromise(({ input }) => judge(input)) },
+      actors: {
+        judgeQuestion: fromPromise(({ input }) => judge(input)),
+        askModel: fromPromise(async ({ input: { asked, model }, signal }) => {
+          const connection = await findConnection();
+          // Only the model that the page has named gets the question.
+          if (nameOf(connection) !== model) return null;
+          const { recipe, words = '' } = asked ?? {};
+          const { preferences } = kitchen.getSnapshot().context;
+          return askQuestion(
+            connection,
+            { recipe: recipe?.text ?? '', question: words, preferences },
+            signal,
+          );
+        }),
+      },
     }),
   );
   actor
@@ -43,22 +57,18 @@ export function startAsking({ start, recipe: actor, kitchen, findConnection }: O
     .subscribe(() => question.send({ type: 'recipe.leave' }));
 
   async function judge(asked: Question | null): Promise<JudgedQuestion> {
-    const { words = '', recipe } = asked ?? {};
     const { preferences } = kitchen.getSnapshot().context;
     // If these tables cannot be fetched, the page cannot judge the question, so it asks no model.
     const { judgeQuestion } = await fetchJudge();
-    const { kind, allergens } = await judgeQuestion(words, preferences);
+    const { kind, allergens } = await judgeQuestion(asked?.words ?? '', preferences);
     if (kind !== 'other') return { kind, allergens };
-    const connection = await findConnection();
-    const about = { recipe: recipe?.text ?? '', question: words, preferences };
-    return {
-      ...{ kind, model: connection.model ?? '' },
-      ask: (signal) => askQuestion(connection, about, signal),
-    };
+    return { kind, model: nameOf(await findConnection()) };
   }
 
   return { question, AskingView };
 }
+
+const nameOf = ({ model }: LazyConnection): string => model ?? '';
 
 function AskingView({ question, receiver, words }: AskingProps) {
   const isAsking = useSelector(question, (snapshot) => snapshot.matches('asking'));

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
+import type { KeptMarks } from '../../../machines/cooking/cookingMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
@@ -74,6 +75,7 @@ function openCookedLists(recipe: RecipeActor) {
       const known = Object.entries(next).filter(([name]) => / \d/.test(name));
       writeTab(KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
     },
+    nameNow,
     listNow: () => lists.getSnapshot().context[nameNow()],
     withNow: (list: readonly string[]): CookedWith => ({
       ...lists.getSnapshot().context,
@@ -121,11 +123,15 @@ export function createKitchenCheck(recipe: RecipeActor, store: KitchenStore) {
       if (list) cooked.set(cooked.withNow([...list, name]));
       store.change({ kind: 'add', text: name });
     },
-    /** After cooking, used-up foods must not count as missing. The result takes this back. */
-    keepFor(list: readonly string[]) {
-      const before = cooked.getSnapshot().context;
+    /** After cooking, used-up foods must not count as missing. `release` takes this back. */
+    keepFor(list: readonly string[]): KeptMarks {
+      const marks = { of: cooked.nameNow(), before: cooked.listNow() ?? null };
       cooked.set(cooked.withNow(list));
-      return () => cooked.set(before);
+      return marks;
+    },
+    release({ of, before }: KeptMarks) {
+      const { [of]: _, ...others } = cooked.getSnapshot().context;
+      cooked.set(before ? { ...others, [of]: before } : others);
     },
     kitchen,
     /** `servings` is null for the recipe's own. */

@@ -10,6 +10,7 @@ const DINNER = {
   isNew: true,
   gone: ['eggs'],
 } as unknown as CookedRecipe;
+const MARKS = { of: 'eggs', before: null };
 const CHANGE = { kind: 'cooking' } as ListChange;
 
 function start(hasList = true) {
@@ -23,6 +24,7 @@ function start(hasList = true) {
         },
         undoList: (_, change) => undoList(change),
         clearLog: () => clearLog(),
+        releaseMarks: ({ context }) => releaseMarks(context.marks),
       },
       guards: { hasList: () => hasList },
     }),
@@ -34,7 +36,7 @@ function start(hasList = true) {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     cook: (about: object = {}) =>
-      actor.send({ type: 'dinner.log', cooked: { ...DINNER, ...about }, releaseMarks }),
+      actor.send({ type: 'dinner.log', cooked: { ...DINNER, ...about }, marks: MARKS }),
   };
 }
 
@@ -44,7 +46,7 @@ it('a dinner that the cookbook has logged changes the list, and one undo takes b
   expect(did.changeList.mock.calls).toEqual([[['eggs']]]);
   send({ type: 'dinner.undo' });
   expect(did.undoList.mock.calls).toEqual([[CHANGE]]);
-  expect(did.releaseMarks).toHaveBeenCalledOnce();
+  expect(did.releaseMarks.mock.calls).toEqual([[MARKS]]);
   expect(did.clearLog).toHaveBeenCalledOnce();
   expect(state()).toBe('undone');
   send({ type: 'dinner.unlog', recipe: { ...DINNER.recipe, recipe: '# Rice' } });

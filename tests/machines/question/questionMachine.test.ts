@@ -16,11 +16,26 @@ const RECIPE = {
   askedWith: [],
 } as const;
 
+interface Call {
+  words: string | undefined;
+  model: string;
+  signal: AbortSignal;
+  resolve(answer: QuestionAnswer | null): void;
+  reject(error: Error): void;
+}
+
 function start(judge: () => JudgedQuestion) {
+  const calls: Call[] = [];
   const actor = createActor(
     questionMachine.provide({
       actors: {
         judgeQuestion: fromPromise<JudgedQuestion, Question | null>(async () => judge()),
+        askModel: fromPromise(
+          ({ input: { asked, model }, signal }) =>
+            new Promise((resolve, reject) =>
+              calls.push({ words: asked?.words, model, signal, resolve, reject }),
+            ),
+        ),
       },
     }),
   ).start();
@@ -28,6 +43,7 @@ function start(judge: () => JudgedQuestion) {
   const now = () => actor.getSnapshot();
   return {
     now,
+    calls,
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
     async ask(words: string) {
       actor.send({ type: 'question.ask', recipe: RECIPE, words });
@@ -38,31 +54,23 @@ function start(judge: () => JudgedQuestion) {
   };
 }
 
-function startCalls() {
-  const calls: { signal: AbortSignal; resolve(answer: QuestionAnswer | null): void }[] = [];
-  const page = start(() => ({
-    ...{ kind: 'other', model: 'a/model' },
-    ask: (signal) => new Promise((resolve) => calls.push({ signal, resolve })),
-  }));
-  return { ...page, calls };
-}
+const startCalls = () => start(() => ({ kind: 'other', model: 'a/model' }));
 
 it.each<[string, JudgedQuestion]>([
   ['safety', { kind: 'safety', allergens: ['milk'] }],
   ['unclear', { kind: 'unclear' }],
 ])('a question that is %s goes to no model', async (state, judged) => {
-  const { ask } = start(() => judged);
-  expect(await ask('Does it contain milk?')).toMatchObject({
-    value: state,
-    context: { ask: null },
-  });
+  const { ask, calls } = start(() => judged);
+  expect((await ask('Does it contain milk?')).value).toBe(state);
+  expect(calls).toEqual([]);
 });
 
 it('a question that the page cannot judge fails, and goes to no model', async () => {
-  const { ask } = start(() => {
+  const { ask, calls } = start(() => {
     throw new Error('no tables');
   });
   expect((await ask('Can I freeze it?')).value).toBe('failed');
+  expect(calls).toEqual([]);
 });
 
 it('the answer belongs to its question, until the page has another recipe', async () => {
@@ -71,8 +79,10 @@ it('the answer belongs to its question, until the page has another recipe', asyn
     value: 'asking',
     context: { model: 'a/model' },
   });
+  expect(calls).toMatchObject([{ words: 'Can I freeze it?', model: 'a/model' }]);
   calls[0]?.resolve({ text: 'Yes.', cut: false });
   await settle();
+  expect(JSON.parse(JSON.stringify(now().context))).toEqual(now().context);
   expect(now()).toMatchObject({
     value: 'answered',
     context: { asked: { words: 'Can I freeze it?' }, answer: { text: 'Yes.' } },
@@ -81,10 +91,13 @@ it('the answer belongs to its question, until the page has another recipe', asyn
   expect(now()).toMatchObject({ value: 'resting', context: { asked: null, answer: null } });
 });
 
-it('a model without an answer is a failure', async () => {
+it.each<[string, (call: Call) => void]>([
+  ['without an answer', ({ resolve }) => resolve(null)],
+  ['that throws', ({ reject }) => reject(new Error('torn'))],
+])('a call %s is a failure', async (_, end) => {
   const { ask, calls, now } = startCalls();
   await ask('Can I freeze it?');
-  calls[0]?.resolve(null);
+  calls.forEach(end);
   await settle();
   expect(now().value).toBe('failed');
 });
