@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { Wish } from '../../machines/recipe/request';
 import { isNarrow } from '../browser/device';
+import { goTo } from '../browser/focus';
 import { useStore } from '../browser/store';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
-import { ActorsContext } from '../ui/Actors';
+import { ActorsContext, createPlaces } from '../ui/Actors';
 import { DialogButton } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
@@ -42,7 +43,7 @@ function Page() {
   const app = useApp();
   const view = usePart('recipe');
   const requests = usePart('requests');
-  const { headingRef, inputRef, requestRef, actors } = useActorsOf(app);
+  const actors = useActorsOf(app);
   const hasTimersBelow = useSelector(app.dialogs, ({ context }) =>
     context.open.some(({ name }) => ['cook', 'cookbook', 'model'].includes(name)),
   );
@@ -59,9 +60,9 @@ function Page() {
         {requests && <requests.PageTitle />}
       </ErrorBoundary>
       <main className={styles.main}>
-        <KitchenPane {...{ inputRef, requestRef, preferences }} />
-        <RecipePane headingRef={headingRef}>
-          {!hasTimersBelow && timersFor(() => inputRef.current?.focus())}
+        <KitchenPane preferences={preferences} />
+        <RecipePane>
+          {!hasTimersBelow && timersFor(() => goTo(actors.places.field.current))}
         </RecipePane>
       </main>
       <Dialogs footer={timersFor} />
@@ -88,34 +89,31 @@ function News({ children: preferences }: { children: ReactNode }) {
 /** What the views of every feature send events to, and where the focus can go. */
 function useActorsOf(app: AppContext) {
   const { recipe, kitchen, adding, dialogs, findConnection } = app;
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
-  const requestRef = useRef<HTMLButtonElement>(null);
+  const [places] = useState(createPlaces);
   const takesConversation = app.takesConversation(useStore(app.modelStatus).choice);
-  const actors = useMemo(
+  return useMemo(
     () => ({
       recipe,
       kitchen,
       adding,
       dialogs,
+      places,
       takesConversation,
       findReceiver: findConnection,
       ask(wish: Wish) {
         // React removes the pressed button together with the focus.
-        const next = requestRef.current ?? inputRef.current;
         // A phone goes to the recipe's first line, and nowhere else.
-        next?.focus({ preventScroll: isNarrow() });
+        goTo(places.request.current ?? places.field.current, { preventScroll: isNarrow() });
         adding.send({ type: 'recipe.request', wish });
       },
       open(opened: Recipe) {
         // The heading has to be there before it can take the focus.
         flushSync(() => recipe.send({ type: 'recipe.open', recipe: opened }));
-        headingRef.current?.focus({ preventScroll: isNarrow() });
+        goTo(places.heading.current, { preventScroll: isNarrow() });
       },
     }),
-    [recipe, kitchen, adding, dialogs, findConnection, takesConversation],
+    [recipe, kitchen, adding, dialogs, places, findConnection, takesConversation],
   );
-  return { headingRef, inputRef, requestRef, actors };
 }
 
 function PreferencesButton() {

@@ -18,7 +18,7 @@ import type { RestoredKitchen } from '../kitchen/keeping/kitchenStorage';
 import type { Notices } from '../kitchen/notices';
 import type { Keeping, loadChangedPreferences } from '../kitchen/preferences/preferencesStorage';
 import type { Typing } from '../kitchen/Typing';
-import type { WaitDetails } from '../kitchen/wait/WaitLines';
+import type { WaitDetails, WaitWords } from '../kitchen/wait/WaitLines';
 import type { BrowserModelLine } from '../models/BrowserPanel';
 import type { ModelController, ModelStatus } from '../models/control/createModelController';
 import type { explain } from '../models/control/explain';
@@ -64,6 +64,7 @@ export interface Parts {
   requests: LazyPart<{
     requester: Requester;
     WaitDetails: typeof WaitDetails;
+    WaitWords: typeof WaitWords;
     PendingCheck: typeof PendingCheck;
     RecipeNotes: typeof RecipeNotes;
     FailureHelp: ComponentType<{ choice: Choice; children: ReactNode }>;

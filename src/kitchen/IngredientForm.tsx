@@ -1,13 +1,8 @@
 import { useSelector } from '@xstate/react';
-import {
-  type ClipboardEvent,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import type { AddingActor } from '../../machines/adding/addingMachine';
 import { LINE_BREAK, limitMarks } from '../../machines/kitchen/ingredientList';
+import { goTo } from '../browser/focus';
 import { whenIdle } from '../browser/loading/pauses';
 import type { LazyPart } from '../browser/store';
 import { useActors } from '../ui/Actors';
@@ -20,20 +15,22 @@ import type { Typing } from './Typing';
 const LIST_MARK = /^\s*(?:[^\p{L}\p{N}\s]|\[.?\]|\d+[.)])\s/u;
 
 interface IngredientFormProps {
-  inputRef: RefObject<HTMLInputElement | null>;
   typing: LazyPart<Typing>;
   children: ReactNode;
 }
 
-export function IngredientForm({ inputRef, typing, children }: IngredientFormProps) {
-  const { adding } = useActors();
+export function IngredientForm({ typing, children }: IngredientFormProps) {
+  const {
+    adding,
+    places: { field },
+  } = useActors();
   const entries = useSelector(adding, ({ context }) => context.entries);
   // What the visitor was typing before a reload, or before an error, even if the tab is full.
-  const [draft] = useState(() => inputRef.current?.value ?? loadDraft());
+  const [draft] = useState(() => field.current?.value ?? loadDraft());
   const prepare = () => whenIdle(typing.preload);
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = inputRef.current;
+    const input = field.current;
     if (!input) return;
     enterTyped(input, adding);
     focus(input);
@@ -42,7 +39,7 @@ export function IngredientForm({ inputRef, typing, children }: IngredientFormPro
   return (
     <form className={styles.form} autoComplete="off" onSubmit={handleSubmit}>
       <input
-        ref={inputRef}
+        ref={field}
         className={styles.input}
         type="text"
         name="ingredient"
@@ -87,7 +84,7 @@ function tell(input: HTMLInputElement) {
 }
 
 // Scrolling to the input would move the newest ingredient out of view.
-const focus = (input: HTMLInputElement) => input.focus({ preventScroll: true });
+const focus = (input: HTMLInputElement) => goTo(input, { preventScroll: true });
 
 /** Puts words into the field, before what the visitor has typed since. The caret keeps its letter. */
 export function putBack(text: string) {

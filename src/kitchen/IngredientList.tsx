@@ -9,35 +9,31 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { nextToUseUp } from '../../machines/kitchen/days';
 import { type ListChange, putBack } from '../../machines/kitchen/listChange';
+import { goTo } from '../browser/focus';
 import { whenIdle } from '../browser/loading/pauses';
-import { createStore, type LazyPart, useStore } from '../browser/store';
+import { useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import styles from './IngredientList.module.css';
+import { type RowFacts, type RowFactsProps, useRowFacts } from './list/useRowFacts';
 import { MOST_NAMED } from './notices';
 import { ignoreRepeats } from './RecipePrompt';
 import type { Typing } from './Typing';
-import { UsualFoods } from './UsualFoods';
 
-interface IngredientListProps {
-  noteOn?: ((ingredient: string) => string) | undefined;
-  canOffer(food: string): boolean;
-  typing: LazyPart<Typing>;
-  /** Called when nothing on the list can take over the focus of a removed button. */
-  onFocusLost(): void;
+interface IngredientListProps extends RowFactsProps {
+  /** On the paper, below the rows. */
+  children: ReactNode;
 }
 
-/** Before the part for typing has arrived, no entry is due. */
-const NO_DAY = createStore('');
-
-export function IngredientList(props: IngredientListProps) {
-  const { canOffer, onFocusLost } = props;
-  const { kitchen } = useActors();
-  const typing = useStore(props.typing);
+export function IngredientList({ children, ...of }: IngredientListProps) {
+  const {
+    kitchen,
+    places: { field },
+  } = useActors();
+  const typing = useStore(of.typing);
   const isEmpty = useStore(kitchen, ({ ingredients }) => !ingredients[0]);
   const undoable = useStore(kitchen, (now) => now.undoable);
   const listRef = useRef<HTMLUListElement>(null);
@@ -45,8 +41,7 @@ export function IngredientList(props: IngredientListProps) {
   function focusItem(entry = '') {
     const place = kitchen.getSnapshot().context.ingredients.indexOf(entry);
     const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
-    if (button) button.focus();
-    else onFocusLost();
+    goTo(button ?? field.current);
   }
   const undo = <Undo onUndone={() => focusItem(undoable?.gone[0])} />;
 
@@ -58,16 +53,14 @@ export function IngredientList(props: IngredientListProps) {
           <Count />
         </h2>
         {undoable?.kind === 'clear' && undo}
-        <StartOver onFocusLost={onFocusLost} />
+        <StartOver />
       </div>
       <div className={styles.paper}>
-        <div aria-live="polite">
-          <ul ref={listRef} className={styles.list}>
-            <Rows {...props} listRef={listRef} undo={undo} />
-          </ul>
-        </div>
+        <ul ref={listRef} className={styles.list}>
+          <Rows {...of} listRef={listRef} undo={undo} />
+        </ul>
         {isEmpty && !undoable && <p className={styles.example}>{firstWords.kitchen.example}</p>}
-        <UsualFoods canOffer={canOffer} typing={props.typing} onFocusLost={onFocusLost} />
+        {children}
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
     </section>
@@ -80,7 +73,7 @@ function Count() {
   return count > 0 && <span>{firstWords.kitchen.count(count)}</span>;
 }
 
-interface RowsProps extends IngredientListProps {
+interface RowsProps extends RowFactsProps {
   listRef: RefObject<HTMLUListElement | null>;
   undo: ReactNode;
 }
@@ -88,28 +81,26 @@ interface RowsProps extends IngredientListProps {
 const NOTHING = { entry: '', among: [] as readonly string[] };
 
 /** The ingredients, and where one was, what brings it back. */
-function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
-  const typing = useStore(part);
+function Rows({ listRef, undo, ...of }: RowsProps) {
+  const typing = useStore(of.typing);
   const { kitchen } = useActors();
   const [edited, setEdited] = useState(NOTHING);
-  const { ingredients, useUp, dates, undoable } = useStore(kitchen);
-  const remove = useRemove(listRef, onFocusLost);
+  const { ingredients, undoable, factsOf } = useRowFacts(of);
+  const remove = useRemove(listRef);
   const edit = useCallback(
     (entry: string) => {
       setEdited({ entry, among: kitchen.getSnapshot().context.ingredients });
-      whenIdle(part.preload);
+      whenIdle(of.typing.preload);
     },
-    [part, kitchen],
+    [of.typing, kitchen],
   );
 
   const stopEditing = useCallback(() => setEdited(NOTHING), []);
 
-  const next = nextToUseUp({ ingredients, useUp, dates }, useStore(typing?.today ?? NO_DAY));
-  const days = new Map(dates.map(({ entry, day }) => [entry, day]));
   const listed = new Set(ingredients);
   const { rows, missing, changed } = findRows(ingredients, undoable, typing ? edited : NOTHING);
   const undoRow = (key: string, isShown: boolean) => (
-    <li key={key} className={styles.gone} aria-live="off" aria-hidden={!isShown}>
+    <li key={key} className={styles.gone} aria-hidden={!isShown}>
       {isShown && undoable && <Change {...{ undoable, missing, undo }} />}
     </li>
   );
@@ -121,9 +112,7 @@ function Rows({ noteOn, typing: part, onFocusLost, listRef, undo }: RowsProps) {
       <Item
         key={row}
         ingredient={row}
-        note={noteOn?.(row) ?? ''}
-        isMarked={next.includes(row)}
-        day={days.get(row)}
+        {...factsOf(row)}
         isEdited={isEdited}
         typing={typing}
         onRemove={remove}
@@ -187,20 +176,18 @@ function Change({ undoable: { kind, gone, added }, missing, undo }: ChangeProps)
   );
 }
 
-function useRemove(listRef: RowsProps['listRef'], onFocusLost: () => void) {
-  const { kitchen } = useActors();
+function useRemove(listRef: RowsProps['listRef']) {
+  const { kitchen, places } = useActors();
   return useCallback(
     (ingredient: string, { currentTarget, detail }: MouseEvent) => {
       // The second click of a double click would hit another item.
       if (detail === 2) return;
       const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>(REMOVE) ?? [])];
       const place = buttons.indexOf(currentTarget as HTMLElement);
-      const next = buttons[place + 1] ?? buttons[place - 1];
-      if (next) next.focus();
-      else onFocusLost();
+      goTo(buttons[place + 1] ?? buttons[place - 1] ?? places.field.current);
       kitchen.change({ kind: 'remove', ingredient });
     },
-    [kitchen, listRef, onFocusLost],
+    [kitchen, listRef, places],
   );
 }
 
@@ -209,12 +196,8 @@ const REMOVE = 'button[aria-label]';
 /** Fits three lines on a phone. */
 const SHORT = 99;
 
-interface ItemProps {
+interface ItemProps extends RowFacts {
   ingredient: string;
-  note: string;
-  isMarked: boolean;
-  /** The last day to eat it, `2026-11-23`. */
-  day: string | undefined;
   /** A field is in the place of the name. */
   isEdited: boolean;
   typing: Typing | null;
@@ -264,15 +247,13 @@ const Item = memo(function Item({
   );
 });
 
-const StartOver = memo(function StartOver({
-  onFocusLost,
-}: Pick<IngredientListProps, 'onFocusLost'>) {
-  const { recipe, adding } = useActors();
+const StartOver = memo(function StartOver() {
+  const { recipe, adding, places } = useActors();
   const canClear = useSelector(recipe, (snapshot) => snapshot.can({ type: 'kitchen.clear' }));
   if (!canClear) return null;
 
   function startOver() {
-    onFocusLost();
+    goTo(places.field.current);
     adding.send({ type: 'kitchen.clear' });
   }
 

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { canAsk } from '../../machines/recipe/recipeMachine';
-import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
-import { useIsOffline } from '../browser/device';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import * as firstWords from '../words/en/first';
@@ -10,9 +8,9 @@ import { enterTyped } from './IngredientForm';
 import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
-  inputRef: RefObject<HTMLInputElement | null>;
-  requestRef: RefObject<HTMLButtonElement | null>;
-  needsNetwork: boolean;
+  hasIdeas?: boolean | undefined;
+  /** The model needs a network, and there is none. */
+  isOffline: boolean;
   /** What every recipe keeps to, in sight wherever the button is. */
   preferences: ReactNode;
   children: ReactNode;
@@ -24,30 +22,14 @@ interface RecipePromptProps {
  */
 export const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
-export function RecipePrompt({
-  inputRef,
-  requestRef,
-  needsNetwork,
-  preferences,
-  children,
-}: RecipePromptProps) {
-  const { recipe, adding, ask } = useActors();
-  const hasEnough = useSelector(recipe, ({ context }) => context.entries >= FEWEST_INGREDIENTS);
+export function RecipePrompt({ hasIdeas, isOffline, preferences, children }: RecipePromptProps) {
+  const { recipe, adding, places, ask } = useActors();
   const isWaiting = useSelector(adding, ({ context }) => context.request !== null);
   const canRequest = useSelector(recipe, (snapshot) => canAsk(snapshot)) && !isWaiting;
-  // Beside a recipe there is enough to press. Nothing may move when the recipe is finished.
-  const isFull = useSelector(
-    recipe,
-    (snapshot) =>
-      snapshot.hasTag('text') ||
-      (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas'),
-  );
-  const isOffline = useIsOffline() && needsNetwork;
-  if (!hasEnough) return <div>{preferences}</div>;
 
   /** What the visitor has typed, and not added, is on the list first. */
   function askFor(kind: 'fresh' | 'ideas' | 'sample') {
-    if (inputRef.current) enterTyped(inputRef.current, adding);
+    if (places.field.current) enterTyped(places.field.current, adding);
     ask({ kind });
   }
 
@@ -62,7 +44,7 @@ export function RecipePrompt({
       <div className={styles.bar}>
         <div className={styles.preferences}>{preferences}</div>
         <Button
-          ref={requestRef}
+          ref={places.request}
           look="main"
           aria-disabled={!canRequest}
           onKeyDown={ignoreRepeats}
@@ -70,7 +52,7 @@ export function RecipePrompt({
         >
           {firstWords.kitchen.request}
         </Button>
-        {!isFull && (
+        {hasIdeas && (
           <Button
             look="text"
             aria-disabled={!canRequest}

@@ -4,8 +4,8 @@ import type { KeptList } from './keeping/startKeptList';
 import type { FoodReader } from './list/typingTools';
 
 export type Typing = typeof import('./list/typingTools') &
-  Pick<typeof import('./list/ListQuestions'), 'KeptListLine' | 'PasteQuestion'> &
-  Pick<typeof import('./list/days'), 'EatByNote'> &
+  Pick<typeof import('./list/ListQuestions'), 'KeptListLine' | 'ListWords' | 'PasteQuestion'> &
+  Pick<typeof import('./list/days'), 'EatByNote' | 'sayEatBy'> &
   Pick<typeof import('./list/fittingFoods'), 'fittingFoods'> &
   Pick<typeof import('./list/sayLeftOut'), 'sayLeftOut'> &
   Pick<typeof import('./photo/readSight'), 'readSight'> & {

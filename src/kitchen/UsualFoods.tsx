@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FRESH } from '../../machines/recipe/request';
+import { goTo } from '../browser/focus';
 import { type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
@@ -16,21 +17,16 @@ interface UsualFoodsProps {
   canOffer(food: string): boolean;
   /** It knows which foods go with the list. Until it has arrived, the page offers them in their own order. */
   typing: LazyPart<Typing>;
-  onFocusLost(): void;
 }
 
 /** Most kitchens have these foods, or they go with the list. A press adds one. */
-export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
-  const { recipe, kitchen } = useActors();
+export function UsualFoods({ canOffer, typing }: UsualFoodsProps) {
+  const { kitchen, places } = useActors();
   // A longer list gives null, so one ingredient more does not render this again.
   const list = useStore(kitchen, ({ ingredients }) =>
     ingredients.length > MOST_LISTED ? null : ingredients,
   );
-  const isEarly = useSelector(
-    recipe,
-    (snapshot) => snapshot.matches('idle') || snapshot.matches('collecting'),
-  );
-  if (!isEarly || !list) return null;
+  if (!list) return null;
   const usual = firstWords.kitchen.usual.split(', ');
   // Does not follow the part: at its arrival, a button would change while a finger is on its way.
   const fitting = typing.getSnapshot().context?.fittingFoods(usual, list) ?? usual;
@@ -51,7 +47,7 @@ export function UsualFoods({ canOffer, typing, onFocusLost }: UsualFoodsProps) {
           onClick={({ detail }) => {
             // The second click of a double click would add another food.
             if (detail > 1) return;
-            if (list.length === MOST_LISTED) onFocusLost();
+            if (list.length === MOST_LISTED) goTo(places.field.current);
             kitchen.change({ kind: 'add', text: name });
           }}
         >

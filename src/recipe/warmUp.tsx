@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../browser/loading/pauses';
 import { parseRecipe, readText } from '../reading';
-import { type Actors, ActorsContext } from '../ui/Actors';
+import { type Actors, ActorsContext, createPlaces } from '../ui/Actors';
 import { joinNames } from '../words/format';
 import { checkReading } from './allergens/checkReading';
 import type { RecipeTools } from './createRecipeTools';
@@ -45,6 +45,7 @@ export function warmUp(
   const nothing = () => {};
   const actors: Actors = {
     ...{ recipe, kitchen, adding, dialogs, ask: nothing, open: nothing, takesConversation: false },
+    places: createPlaces(),
     findReceiver: () => Promise.reject(),
   };
   // One by one, so the browser can answer a key press in between.

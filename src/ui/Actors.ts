@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { AddingActor } from '../../machines/adding/addingMachine';
 import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
@@ -12,12 +13,29 @@ export interface Receiver {
   recipients: readonly string[];
 }
 
+/** Where the focus goes once what had it has left the page. */
+export interface Places {
+  /** For an ingredient. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Its button asks for a recipe. It is there once the list is long enough. */
+  request: RefObject<HTMLButtonElement | null>;
+  /** Of the recipe's pane. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export const createPlaces = (): Places => ({
+  field: { current: null },
+  request: { current: null },
+  heading: { current: null },
+});
+
 export interface Actors {
   recipe: RecipeActor;
   kitchen: KitchenStore;
   /** Takes words for the list, and what must wait for them. */
   adding: AddingActor;
   dialogs: DialogsActor;
+  places: Places;
   /** Asks for a recipe, and moves the focus, because the pressed button may disappear. */
   ask(wish: Wish): void;
   /** Shows a recipe, and moves the focus to its heading. */

@@ -5,6 +5,9 @@ import { limitText } from './limitText';
 
 const LONGEST = 60;
 
+export const sayAvoid = ({ words }: AvoidOffer): string =>
+  restWords.offers.alwaysAvoid(limitText(words, LONGEST));
+
 interface AvoidOffersProps {
   offers: readonly AvoidOffer[];
   /** How far the text itself reaches. */
@@ -12,14 +15,14 @@ interface AvoidOffersProps {
   onTake(offer: AvoidOffer): void;
 }
 
-/** Offers to check recipes for what a text wants left out. Only a press changes anything. */
+/** Offers to check recipes for what a text wants left out. Only a press changes anything. It is in a live region. */
 export function AvoidOffers({ offers, about, onTake }: AvoidOffersProps) {
   return (
-    <div aria-live="polite">
+    <div>
       {offers.length > 0 && <small>{`${about} `}</small>}
       {offers.map((offer) => (
         <Button key={offer.words} look="text" onClick={() => onTake(offer)}>
-          {restWords.offers.alwaysAvoid(limitText(offer.words, LONGEST))}
+          {sayAvoid(offer)}
         </Button>
       ))}
     </div>

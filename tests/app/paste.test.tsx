@@ -382,21 +382,24 @@ async function openPasted(
   await user.click(button('Open recipe'));
 }
 
+const QUESTION = 'This looks like a recipe.';
+
 it('a recipe that is pasted into the kitchen is added only once the visitor says so', async () => {
-  const { user, input, items, button } = await renderApp();
+  const { user, input, items, button, status } = await renderApp();
   await pasteInto(input(), PEA_SOUP, user);
-  expect(await screen.findByText('This looks like a recipe.')).toBeVisible();
+  expect(await screen.findByText(QUESTION, { selector: 'span' })).toBeVisible();
+  expect(status()).toBe(QUESTION);
   expect(items()).toEqual([]);
   await user.click(button('Add as foods'));
   await waitFor(() => expect(items().length).toBeGreaterThan(2));
-  expect(screen.queryByText('This looks like a recipe.')).toBeNull();
+  expect(screen.queryByText(QUESTION)).toBeNull();
   expect(input()).toHaveFocus();
 });
 
 it('a recipe that is pasted into the kitchen opens with one press, and the list stays empty', async () => {
   const { user, input, items, button } = await renderApp();
   await pasteInto(input(), PEA_SOUP, user);
-  await screen.findByText('This looks like a recipe.');
+  await screen.findByText(QUESTION, { selector: 'span' });
   await user.tab();
   await user.tab();
   expect(button('Open it')).toHaveFocus();
@@ -411,7 +414,7 @@ it('a list that is pasted into the kitchen is added without a question, and with
   const load = vi.spyOn(app.parts.cookbook, 'load');
   await pasteInto(input(), '- 200 g rice\n- 2 eggs\n- peas\n- soy sauce\n- 1 onion', user);
   await waitFor(() => expect(items()).toHaveLength(5));
-  expect(screen.queryByText('This looks like a recipe.')).toBeNull();
+  expect(screen.queryByText(QUESTION)).toBeNull();
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -91,7 +91,8 @@ it('a browser that refuses to keep the list says so, and the page loses nothing'
     throw new DOMException('Full.', 'QuotaExceededError');
   });
   await user.type(input(), 'tea{Enter}');
-  expect(await screen.findByText(REFUSED)).toBeVisible();
+  expect(await screen.findByText(REFUSED, { selector: 'span' })).toBeVisible();
+  expect(screen.getByText(REFUSED, { selector: '[role=status] *' })).toBeInTheDocument();
   expect(items()).toEqual([...ingredients, 'tea']);
   expect(screen.getByRole('heading', { name: 'Rice' })).toBeVisible();
   full.mockRestore();

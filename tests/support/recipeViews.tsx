@@ -13,7 +13,7 @@ import { isLearningForAvoided } from '../../src/foods/languages/learn';
 import { copyComponents } from '../../src/recipe/components';
 import { CopyProvider, RecipeProvider, useRecipe } from '../../src/recipe/RecipeContext';
 import { RecipeView } from '../../src/recipe/RecipeView';
-import { ActorsContext } from '../../src/ui/Actors';
+import { ActorsContext, createPlaces } from '../../src/ui/Actors';
 import type { KitchenStore } from '../../src/ui/KitchenStore';
 import { startAdding } from './addingActor';
 import { aRecipe } from './renderApp';
@@ -27,6 +27,7 @@ export function provideRecipe(
     kitchen,
     adding: startAdding(kitchen),
     dialogs,
+    places: createPlaces(),
     ask: () => {},
     open: () => {},
     takesConversation: true,

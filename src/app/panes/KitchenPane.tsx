@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useIsOffline } from '../../browser/device';
 import { readBrowser, SAVED_KEY } from '../../browser/storage/browserReading';
 import { createLazyPart, useStore } from '../../browser/store';
 import { IngredientForm } from '../../kitchen/IngredientForm';
 import { IngredientList } from '../../kitchen/IngredientList';
 import { RecipePrompt } from '../../kitchen/RecipePrompt';
 import { Status } from '../../kitchen/Status';
+import { type KitchenShown, readKitchen } from '../../kitchen/shown';
 import type { Typing } from '../../kitchen/Typing';
+import { UsualFoods } from '../../kitchen/UsualFoods';
 import { Progress } from '../../kitchen/wait/Progress';
 import { DialogButton } from '../../ui/Button';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { showTheSame } from '../../ui/showTheSame';
 import * as firstWords from '../../words/en/first';
 import appStyles from '../App.module.css';
 import { useApp, useChoice, useListNotes, usePart } from '../AppContext';
 import styles from './KitchenPane.module.css';
 
 interface KitchenPaneProps {
-  inputRef: RefObject<HTMLInputElement | null>;
-  requestRef: RefObject<HTMLButtonElement | null>;
   preferences: ReactNode;
 }
 
@@ -33,45 +35,48 @@ interface PaneProps extends KitchenPaneProps {
   isPlain?: boolean;
 }
 
-function Pane({ inputRef, requestRef, preferences, isPlain = false }: PaneProps) {
-  const { recipe, parts, growth, notices, needsNetwork } = useApp();
+function Pane({ preferences, isPlain = false }: PaneProps) {
+  const { recipe, parts, growth, notices } = useApp();
   const typing = isPlain ? NO_TYPING : parts.typing;
   const tools = useStore(typing);
-  const choice = useChoice();
-  const notes = useListNotes(isPlain);
-  const hasRecipe = useSelector(recipe, (snapshot) => snapshot.hasTag('text'));
-  const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
-  const focusRequest = useCallback(
-    () => (requestRef.current ?? inputRef.current)?.focus(),
-    [inputRef, requestRef],
-  );
+  const { noteOn, canOffer } = useListNotes(isPlain);
+  const shown = useSelector(recipe, readKitchen, showTheSame);
+  const isCutOff = useIsCutOff();
+  const { isSettled, hasUsual, hasIdeas, running } = fillPlaces(shown);
 
   return (
     <section
       className={styles.pane}
       aria-label={firstWords.kitchen.pane}
-      data-settled={hasRecipe || undefined}
+      data-settled={isSettled || undefined}
     >
       <div className={styles.lead}>
         <p>{firstWords.kitchen.lead}</p>
         {!isPlain && <PhotoButton />}
       </div>
       <div className={styles.worktop}>
-        <IngredientForm inputRef={inputRef} typing={typing}>
-          {tools && <tools.Suggestions inputRef={inputRef} foods={tools.foods} />}
+        <IngredientForm typing={typing}>
+          {tools && <tools.Suggestions foods={tools.foods} />}
         </IngredientForm>
-        <Status notices={notices} say={tools?.sayLeftOut} />
+        <Status {...{ notices, growth, noteOn, typing }}>
+          {tools && <tools.ListWords {...tools} />}
+          {!isPlain && <WaitWords />}
+        </Status>
       </div>
-      {tools && <tools.PasteQuestion inputRef={inputRef} {...tools} />}
-      <IngredientList {...notes} typing={typing} onFocusLost={focusInput} />
-      <RecipePrompt {...{ inputRef, requestRef, preferences }} needsNetwork={needsNetwork(choice)}>
-        {!isPlain && <FromCookbook />}
-      </RecipePrompt>
+      {tools && <tools.PasteQuestion {...tools} />}
+      <IngredientList noteOn={noteOn} typing={typing}>
+        {hasUsual && <UsualFoods canOffer={canOffer} typing={typing} />}
+      </IngredientList>
+      {shown.hasEnough ? (
+        <RecipePrompt {...{ preferences, hasIdeas }} isOffline={isCutOff}>
+          {!isPlain && <FromCookbook />}
+        </RecipePrompt>
+      ) : (
+        <div>{preferences}</div>
+      )}
       {/* Below the button, because it comes late and must move nothing. */}
       {tools && <tools.KeptListLine {...tools} />}
-      <Progress growth={growth} onFocusLost={focusRequest}>
-        {!isPlain && <MoreOfWait />}
-      </Progress>
+      <Progress running={running}>{!isPlain && <MoreOfWait />}</Progress>
       {!isPlain && (
         <p className={styles.note}>
           <Planned />
@@ -80,6 +85,40 @@ function Pane({ inputRef, requestRef, preferences, isPlain = false }: PaneProps)
       )}
     </section>
   );
+}
+
+interface Places {
+  /** Beside a recipe there is enough to press. */
+  isSettled?: boolean;
+  /** Foods that most kitchens have. */
+  hasUsual?: boolean;
+  /** Its button. Nothing may move when a recipe is finished. */
+  hasIdeas?: boolean;
+  /** What a request that runs says. */
+  running?: string;
+}
+
+function fillPlaces(shown: KitchenShown): Places {
+  const { ideas, notices } = firstWords.kitchen;
+  switch (shown.kind) {
+    case 'listing':
+      return { hasUsual: true, hasIdeas: true };
+    case 'asking':
+      return shown.isForIdeas
+        ? { hasIdeas: true, running: ideas }
+        : { running: notices['request.started']('', 0, 0) };
+    case 'text':
+      return { isSettled: true };
+    case 'other':
+      return { hasIdeas: true };
+  }
+}
+
+/** Whether the connection in use needs a network that is not there. */
+function useIsCutOff(): boolean {
+  const { needsNetwork } = useApp();
+  const choice = useChoice();
+  return useIsOffline() && needsNetwork(choice);
 }
 
 const NO_TYPING = createLazyPart<Typing>(() => Promise.reject(new Error()));
@@ -99,6 +138,11 @@ function MoreOfWait() {
   const { growth } = useApp();
   const requests = usePart('requests');
   return requests && <requests.WaitDetails growth={growth} />;
+}
+
+function WaitWords() {
+  const requests = usePart('requests');
+  return requests && <requests.WaitWords />;
 }
 
 function Planned() {

@@ -8,22 +8,23 @@ import { useStore } from '../../browser/store';
 import { EarlyCheck } from '../../recipe/allergens/EarlyCheck';
 import type { Growth } from '../../recipe/growRecipe';
 import { PlainText } from '../../recipe/markdown/PlainText';
-import { readShown, type Shown, showTheSame } from '../../recipe/shown';
+import { readShown, type Shown } from '../../recipe/shown';
+import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { limitText } from '../../ui/limitText';
+import { showTheSame } from '../../ui/showTheSame';
 import * as firstWords from '../../words/en/first';
 import { useApp, useChoice, usePart } from '../AppContext';
 import { EmptyState, PanOnStove } from './EmptyState';
 import styles from './RecipePane.module.css';
 
 interface RecipePaneProps {
-  headingRef: RefObject<HTMLHeadingElement | null>;
   /** The timers. */
   children: ReactNode;
 }
 
-export function RecipePane({ headingRef, children }: RecipePaneProps) {
+export function RecipePane({ children }: RecipePaneProps) {
   const { recipe, growth } = useApp();
   const last = useStore(growth);
   const shown = useSelector(recipe, (snapshot) => readShown(snapshot, last), showTheSame);
@@ -32,31 +33,27 @@ export function RecipePane({ headingRef, children }: RecipePaneProps) {
   return (
     <div className={styles.page}>
       <ErrorBoundary of={shown.kind + shown.id} fallback={<BrokenRecipe text={text} />}>
-        <Sheet shown={shown} headingRef={headingRef} />
+        <Sheet shown={shown} />
       </ErrorBoundary>
       {children}
     </div>
   );
 }
 
-interface SheetProps extends Pick<RecipePaneProps, 'headingRef'> {
-  shown: Shown;
-}
-
 /** Each kind fills the same places, so what stays from one to the next keeps its elements. */
-function Sheet({ shown, headingRef }: SheetProps) {
-  const { recipe: actor } = useApp();
+function Sheet({ shown }: { shown: Shown }) {
+  const { recipe: actor, places } = useActors();
   const sheetRef = useRef<HTMLElement>(null);
   const takeHeading = useCallback(
     (heading: HTMLHeadingElement | null) => {
-      headingRef.current = heading;
+      places.heading.current = heading;
       // The heading before goes while the page is short: to measure now would move the page up.
       if (!heading) return;
       const snapshot = actor.getSnapshot();
       if (snapshot.matches('shown') && snapshot.context.hasArrived)
-        nextPaint().then(() => goTo(sheetRef.current));
+        nextPaint().then(() => scrollToSheet(sheetRef.current));
     },
-    [actor, headingRef],
+    [actor, places],
   );
   const { above, heading, hasHistory, text, below } = fillPlaces(shown);
   const isGrowing = shown.kind === 'growing';
@@ -268,7 +265,7 @@ function Wait({ sheetRef, hasBegun, children }: WaitProps) {
     nextPaint().then(() => {
       const isHere = Math.abs(scrollY - (place.current ?? Number.NaN)) <= FEWEST_PIXELS;
       place.current = null;
-      if (isHere) goTo(sheetRef.current);
+      if (isHere) scrollToSheet(sheetRef.current);
     });
     return () => {
       const { current: sheet } = sheetRef;
@@ -299,7 +296,7 @@ const FEWEST_PIXELS = 8;
  * Beside the list the recipe's beginning is often in sight. Else, and on a phone, the page scrolls.
  * Call it after the paint: within a commit, React would wait for the layout of the whole page.
  */
-function goTo(sheet: HTMLElement | null) {
+function scrollToSheet(sheet: HTMLElement | null) {
   const top = sheet?.getBoundingClientRect().top ?? 0;
   if (isBusy() || (!isNarrow() && top >= 0 && top < innerHeight / 2)) return;
   const behavior = prefersStillness() ? 'auto' : 'smooth';

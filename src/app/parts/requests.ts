@@ -7,7 +7,7 @@ import * as requestWords from '../../words/en/request';
 import { type AppContext, useApp } from '../AppContext';
 import { createRequester } from '../requests/request';
 
-export { WaitDetails } from '../../kitchen/wait/WaitLines';
+export { WaitDetails, WaitWords } from '../../kitchen/wait/WaitLines';
 export { PendingCheck } from '../../recipe/allergens/PendingCheck';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
 export { FailureHelp } from '../requests/FailureHelp';

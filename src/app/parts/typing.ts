@@ -22,15 +22,16 @@ import { followDays } from '../../ui/followDays';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 
-export { EatByNote } from '../../kitchen/list/days';
+export { EatByNote, sayEatBy } from '../../kitchen/list/days';
 export { fittingFoods } from '../../kitchen/list/fittingFoods';
-export { KeptListLine, PasteQuestion } from '../../kitchen/list/ListQuestions';
+export { KeptListLine, ListWords, PasteQuestion } from '../../kitchen/list/ListQuestions';
 export { sayLeftOut } from '../../kitchen/list/sayLeftOut';
 export {
   ItemEditor,
   RowOffers,
   ScrollToNewest,
   Suggestions,
+  sayOffers,
 } from '../../kitchen/list/typingTools';
 export { readSight } from '../../kitchen/photo/readSight';
 
@@ -98,6 +99,8 @@ export async function startPart(app: AppContext) {
       suggestFoods: (typed: string) => suggestFoods(typed, list()),
       onLanguages,
       useExclusions: createUseExclusions(parts.recipe),
+      exclusionsOf: (entry: string) =>
+        parts.recipe.getSnapshot().context?.exclusionsAlone(entry) ?? [],
     },
     today: days.today,
     stop() {

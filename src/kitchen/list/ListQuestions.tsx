@@ -1,33 +1,33 @@
-import type { RefObject } from 'react';
 import { dayAt, daysBetween } from '../../../machines/kitchen/days';
+import { goTo } from '../../browser/focus';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
 import { nameDay, WEEK } from '../../words/locale';
 import type { KeptList } from '../keeping/startKeptList';
+import type { Typing } from '../Typing';
 import styles from './ListLines.module.css';
 
 interface PasteQuestionProps {
-  inputRef: RefObject<HTMLInputElement | null>;
   /** A pasted text that looks like a recipe; empty if there is nothing to ask. */
   pasted: Store<string>;
   openRecipe(text: string): void;
 }
 
 /** Asks what to do with a pasted recipe. Nothing of it joins the list before. */
-export function PasteQuestion({ inputRef, pasted, openRecipe }: PasteQuestionProps) {
-  const { adding } = useActors();
+export function PasteQuestion({ pasted, openRecipe }: PasteQuestionProps) {
+  const { adding, places } = useActors();
   const text = useStore(pasted);
   const answer = (act: (text: string) => unknown) => () => {
     // The button disappears.
-    inputRef.current?.focus();
+    goTo(places.field.current);
     pasted.set('');
     act(text);
   };
   return (
     <div className={`${styles.line} ${styles.question}`}>
-      <span aria-live="polite">{text && <span>{restWords.typing.isRecipe}</span>}</span>
+      {text && <span>{restWords.typing.isRecipe}</span>}
       {text && (
         <>
           <Button onClick={answer(openRecipe)}>{restWords.typing.openIt}</Button>
@@ -54,16 +54,29 @@ export function KeptListLine({ keptList, today }: KeptListLineProps) {
   const { kitchen } = useActors();
   const day = useStore(today);
   const hasList = useStore(kitchen, ({ ingredients }) => ingredients.length > 0);
-  const { state, usedAt } = useStore(keptList.keeping);
-  const age = state === 'kept' && hasList && usedAt > 0 && listAge(dayAt(new Date(usedAt)), day);
+  const isRefused = useStore(keptList.keeping, ({ state }) => state === 'refused');
+  const age = useStore(
+    keptList.keeping,
+    ({ state, usedAt }) =>
+      state === 'kept' && hasList && usedAt > 0 && listAge(dayAt(new Date(usedAt)), day),
+  );
 
   return (
     <div className={styles.line}>
       {age && <p>{age}</p>}
-      <span aria-live="polite">
-        {state === 'refused' && <span>{restWords.typing.refused}</span>}
-      </span>
+      {isRefused && <span>{restWords.typing.refused}</span>}
     </div>
+  );
+}
+
+/** What a screen reader hears of the two. */
+export function ListWords({ pasted, keptList }: Pick<Typing, 'pasted' | 'keptList'>) {
+  const isRefused = useStore(keptList.keeping, ({ state }) => state === 'refused');
+  return (
+    <>
+      {useStore(pasted) && <p>{restWords.typing.isRecipe}</p>}
+      {isRefused && <p>{restWords.typing.refused}</p>}
+    </>
   );
 }
 

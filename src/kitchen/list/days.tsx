@@ -10,15 +10,19 @@ interface EatByNoteProps {
   today: Store<string>;
 }
 
-/** Says until when to eat an entry. Once that day is over, asks whether it is still good. */
 export function EatByNote({ day, today }: EatByNoteProps) {
-  const days = daysBetween(useStore(today), day);
+  const now = useStore(today);
+  const Look = now > day ? 'strong' : 'span';
   return (
     <span className={styles.day}>
-      {days < 0 ? <strong>{restWords.typing.past}</strong> : <span>{eatBy(day, days < WEEK)}</span>}
+      <Look>{sayEatBy(day, now)}</Look>
     </span>
   );
 }
 
-const eatBy = (day: string, isWeekday: boolean): string =>
-  restWords.typing.eatBy(nameDay(day, isWeekday), isWeekday);
+/** Says until when to eat an entry. Once that day is over, asks whether it is still good. */
+export function sayEatBy(day: string, today: string): string {
+  const days = daysBetween(today, day);
+  if (days < 0) return restWords.typing.past;
+  return restWords.typing.eatBy(nameDay(day, days < WEEK), days < WEEK);
+}

@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type RefObject,
   useCallback,
   useId,
@@ -11,12 +10,14 @@ import {
 import { flushSync } from 'react-dom';
 import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/avoided';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
+import type { Preferences } from '../../../machines/kitchen/preferences';
 import { afterPress } from '../../browser/afterPress';
+import { giveBackTo, goTo, stay } from '../../browser/focus';
 import { isComposing } from '../../browser/isComposing';
-import { passFocusTo } from '../../browser/passFocusTo';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
-import { AvoidOffers } from '../../ui/AvoidOffers';
+import { AvoidOffers, sayAvoid } from '../../ui/AvoidOffers';
+import type { KitchenNow } from '../../ui/KitchenStore';
 import { limitText } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
 import styles from './typingTools.module.css';
@@ -29,14 +30,11 @@ export interface FoodReader {
   onLanguages(listener: () => void): () => void;
   /** What an entry wants left out, if it names no other food: "no milk". */
   useExclusions(entry: string): readonly AvoidOffer[];
+  exclusionsOf(entry: string): readonly AvoidOffer[];
 }
 
-interface SuggestionsProps {
-  inputRef: RefObject<HTMLInputElement | null>;
-  foods: FoodReader;
-}
-
-export function Suggestions({ inputRef, foods }: SuggestionsProps) {
+export function Suggestions({ foods }: Pick<RowOffersProps, 'foods'>) {
+  const { field: inputRef } = useActors().places;
   const id = useId();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -130,31 +128,53 @@ interface RowOffersProps {
 
 /** Offers to split an entry of several foods, and to avoid what an entry does not want. */
 export function RowOffers(props: RowOffersProps) {
-  const isLong = useStore(
-    useActors().kitchen,
-    ({ ingredients }) => ingredients.length > LONGEST_WITH_OFFERS,
-  );
+  const isLong = useStore(useActors().kitchen, hasMany);
+  const preferences = useStore(useActors().kitchen, (now) => now.preferences);
+  const exclusions = props.foods.useExclusions(props.ingredient);
   if (isLong) return null;
   return (
     <>
-      <NoFood {...props} />
-      {/[,;+&]|\s\p{L}{1,3}\s/u.test(props.ingredient) && <SplitOffer {...props} />}
+      {toOffer(exclusions, preferences)[0] && <NoFood {...props} exclusions={exclusions} />}
+      {isJoined(props) && <SplitOffer {...props} />}
     </>
   );
 }
 
-const passToField = passFocusTo('body', 'input[name="ingredient"]');
+/** What a screen reader hears of these offers. */
+export function sayOffers({ ingredient, foods }: RowOffersProps, now: KitchenNow): string {
+  if (hasMany(now)) return '';
+  const offers = toOffer(foods.exclusionsOf(ingredient), now.preferences);
+  const split = isJoined({ ingredient }) ? foods.splitEntry(ingredient) : [];
+  return [
+    ...(offers[0] ? [restWords.offers.onlyAFood, ...offers.map(sayAvoid)] : []),
+    ...(split[1] ? [limitText(restWords.typing.split(split))] : []),
+  ]
+    .map((words) => ` ${words}`)
+    .join('');
+}
+
+const hasMany = ({ ingredients }: KitchenNow): boolean => ingredients.length > LONGEST_WITH_OFFERS;
+
+const toOffer = (exclusions: readonly AvoidOffer[], preferences: Preferences) =>
+  exclusions.filter((offer) => alsoAvoid(preferences, offer));
+
+const isJoined = ({ ingredient }: Pick<RowOffersProps, 'ingredient'>) =>
+  /[,;+&]|\s\p{L}{1,3}\s/u.test(ingredient);
+
+const backToField = giveBackTo('body', 'input[name="ingredient"]');
+
+interface NoFoodProps extends Pick<RowOffersProps, 'ingredient'> {
+  exclusions: readonly AvoidOffer[];
+}
 
 /** "Allergic to milk" among the foods. */
-function NoFood({ ingredient, foods }: RowOffersProps) {
+function NoFood({ ingredient, exclusions }: NoFoodProps) {
   const { kitchen } = useActors();
   const preferences = useStore(kitchen, (now) => now.preferences);
-  const exclusions = foods.useExclusions(ingredient);
-  const offers = exclusions.filter((offer) => alsoAvoid(preferences, offer));
-  if (offers.length === 0) return null;
+  const offers = toOffer(exclusions, preferences);
   return (
     // With the key, the focus also passes on when only one of the offers leaves.
-    <div key={offers.length} ref={passToField} className={styles.noFood}>
+    <div key={offers.length} ref={backToField} className={styles.noFood}>
       <AvoidOffers
         offers={offers}
         about={restWords.offers.onlyAFood}
@@ -182,8 +202,8 @@ function SplitOffer({ ingredient, foods }: RowOffersProps) {
     <button
       type="button"
       className={styles.split}
-      // The cursor should stay where the visitor types.
-      onMouseDown={keepFocus}
+      // Not every browser focuses a pressed button. The field must not lose the focus to nothing.
+      onMouseDown={stay}
       onClick={({ currentTarget }) => {
         const hadFocus = document.activeElement === currentTarget;
         const focusName = focusLater(currentTarget);
@@ -203,7 +223,7 @@ function focusLater(element: HTMLElement): () => void {
   const items = () =>
     [...(list?.children ?? [])].filter((item) => item.querySelector('button[aria-label]'));
   const place = items().findIndex((item) => item.contains(element));
-  return () => items()[place]?.querySelector('button')?.focus();
+  return () => goTo(items()[place]?.querySelector('button'));
 }
 
 interface ItemEditorProps {
@@ -296,7 +316,7 @@ function NameField({ ref, ingredient }: NameFieldProps) {
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       ref.current = input;
-      input.focus({ preventScroll: true });
+      goTo(input, { preventScroll: true });
       input.select();
       return () => {
         ref.current = null;
@@ -333,7 +353,7 @@ function MarkButton({ ingredient, text, onMarked }: MarkButtonProps) {
     <button
       type="button"
       aria-pressed={isMarked}
-      onMouseDown={keepFocus}
+      onMouseDown={stay}
       onClick={({ currentTarget }) => {
         // The list renders the field again.
         const written = text();
@@ -345,6 +365,3 @@ function MarkButton({ ingredient, text, onMarked }: MarkButtonProps) {
     </button>
   );
 }
-
-/** Not every browser focuses a pressed button. The field must not lose the focus to nothing. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();

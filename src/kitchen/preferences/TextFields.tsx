@@ -189,14 +189,16 @@ export function WishField({
         />
       </Field>
       {note}
-      <AvoidOffers
-        offers={offers}
-        about={restWords.offers.onlyAsks}
-        onTake={(offer) => {
-          const changed = alsoAvoid(preferences, offer);
-          if (changed) onAvoid(changed);
-        }}
-      />
+      <div aria-live="polite">
+        <AvoidOffers
+          offers={offers}
+          about={restWords.offers.onlyAsks}
+          onTake={(offer) => {
+            const changed = alsoAvoid(preferences, offer);
+            if (changed) onAvoid(changed);
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { type Store, useStore } from '../../browser/store';
-import { useFocusPass } from '../../browser/useFocusPass';
+import { type ReactNode, useCallback } from 'react';
+import { useGiveBack } from '../../browser/focus';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import styles from './Progress.module.css';
@@ -14,48 +12,30 @@ export interface GrowingDish {
 }
 
 interface ProgressProps {
-  growth: Store<GrowingDish | null>;
-  onFocusLost(): void;
+  /** What it says of a request that runs. */
+  running?: string | undefined;
   children?: ReactNode;
 }
 
 /** Shows at once that a request runs. Lines with more may arrive later. */
-export function Progress({ growth, onFocusLost, children }: ProgressProps) {
-  const { recipe } = useActors();
-  const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const { name = '', finds = [] } = useStore(growth) ?? {};
-  const isForIdeas = useSelector(recipe, ({ context }) => context.asked.wish.kind === 'ideas');
-
-  const reportLostFocus = useFocusPass(onFocusLost);
+export function Progress({ running, children }: ProgressProps) {
+  const { recipe, places } = useActors();
+  const giveBack = useGiveBack(
+    useCallback(() => places.request.current ?? places.field.current, [places]),
+  );
 
   return (
     <div className={styles.slot}>
-      <div aria-live="polite" className="visually-hidden">
-        {name && (
-          <p key={name} dir="auto">
-            {name}
-          </p>
-        )}
-        {finds.map((find) => (
-          <p key={find}>{find}</p>
-        ))}
-      </div>
-      {isLoading ? (
+      {running ? (
         <div className={styles.running}>
           <div className={styles.lines}>
             <p>
               <span className={styles.spinner} aria-hidden />
-              {isForIdeas
-                ? firstWords.kitchen.ideas
-                : firstWords.kitchen.notices['request.started']('', 0, 0)}
+              {running}
             </p>
             {children}
           </div>
-          <button
-            ref={reportLostFocus}
-            type="button"
-            onClick={() => recipe.send({ type: 'recipe.stop' })}
-          >
+          <button ref={giveBack} type="button" onClick={() => recipe.send({ type: 'recipe.stop' })}>
             {firstWords.kitchen.stop}
           </button>
         </div>

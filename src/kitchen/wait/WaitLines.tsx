@@ -35,14 +35,12 @@ export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
   const isThinking = useSelector(recipe, (snapshot) =>
     snapshot.matches({ generating: { answering: 'thinking' } }),
   );
-  const isRefused = useSelector(recipe, ({ context }) => isTokenRefused(context.asked.fault));
+  const isRefused = useIsRefused();
   const name = useStore(growth)?.name;
 
   return (
     <>
-      <div className={styles.refused} aria-live="polite">
-        {isRefused && <p>{requestWords.wait.refused}</p>}
-      </div>
+      <div className={styles.refused}>{isRefused && <p>{requestWords.wait.refused}</p>}</div>
       {name ? (
         <p className={styles.line}>
           {/* A screen reader already hears the name in the live region. */}
@@ -68,6 +66,16 @@ export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
     </>
   );
 }
+
+/** What a screen reader hears of these lines, beside the attempts and the name. */
+export const WaitWords = () => useIsRefused() && <p>{requestWords.wait.refused}</p>;
+
+/** Whether the last attempt of a request that runs was refused because of its token. */
+const useIsRefused = () =>
+  useSelector(
+    useActors().recipe,
+    (snapshot) => snapshot.hasTag('loading') && isTokenRefused(snapshot.context.asked.fault),
+  );
 
 const isTokenRefused = (fault: Diagnosis | null) =>
   fault?.kind === 'tokenRejected' || fault?.kind === 'tokenNotAllowed';

@@ -146,14 +146,16 @@ function Offers({ words }: { words: string }) {
   // A question wants nothing left out.
   const offers = isQuestion(words) ? [] : found.filter((one) => alsoAvoid(preferences, one));
   return (
-    <AvoidOffers
-      offers={offers}
-      about={restWords.offers.thisOnly}
-      onTake={(offer) => {
-        const changed = alsoAvoid(preferences, offer);
-        if (changed) kitchen.changePreferences(changed);
-      }}
-    />
+    <div aria-live="polite">
+      <AvoidOffers
+        offers={offers}
+        about={restWords.offers.thisOnly}
+        onTake={(offer) => {
+          const changed = alsoAvoid(preferences, offer);
+          if (changed) kitchen.changePreferences(changed);
+        }}
+      />
+    </div>
   );
 }
 
