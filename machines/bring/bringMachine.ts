@@ -144,7 +144,6 @@ export const bringMachine = setup({
       },
       {
         target: '.reading',
-        reenter: true,
         actions: { type: 'storeSource', params: ({ event }) => event },
         description: 'A press, a drop or a paste. Stops the reading before.',
       },

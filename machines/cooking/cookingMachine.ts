@@ -120,7 +120,7 @@ export const cookingMachine = setup({
           actions: 'forgetDinner',
         },
         'dinner.undo': {
-          actions: ['releaseMarks', 'clearLog'],
+          actions: 'clearLog',
           description: 'If the storage has failed, another press tries again.',
         },
       },

@@ -173,7 +173,6 @@ export const dialogsMachine = setup({
   on: {
     'dialog.open': {
       target: '.opening',
-      reenter: true,
       actions: { type: 'storeOpening', params: ({ event }) => event },
       description: 'A press, a drop or a paste. One that is on its way no longer opens.',
     },

@@ -130,7 +130,6 @@ export const questionMachine = setup({
   on: {
     'question.ask': {
       target: '.judging',
-      reenter: true,
       actions: { type: 'storeQuestion', params: ({ event }) => event },
       description: 'Ends the call of the question before.',
     },

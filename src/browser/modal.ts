@@ -1,3 +1,5 @@
+import { goTo } from './focus';
+
 /** Open views that Back closes, the last one at the end. Each has an entry in the tab's history. */
 const views: (() => void)[] = [];
 
@@ -59,7 +61,7 @@ const modals: HTMLDialogElement[] = [];
 export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
   if (!dialog.open) dialog.showModal();
   modals.push(dialog);
-  first?.focus();
+  goTo(first);
   const events = new AbortController();
   dialog.addEventListener('cancel', close, { signal: events.signal });
   const leaveHistory = closeOnBack(() => dialog.dispatchEvent(new Event('cancel')));
@@ -103,7 +105,7 @@ const isLost = (focused: Element | null) =>
 function focusIfLost() {
   if (!isLost(document.activeElement)) return;
   const below = modals.at(-1)?.querySelector<HTMLElement>('h2, button');
-  (below ?? document.querySelector<HTMLElement>('main input'))?.focus();
+  goTo(below ?? document.querySelector<HTMLElement>('main input'));
 }
 
 /** Chromium gives a field its focus back without the caret, and then the field takes no letters. */
@@ -111,5 +113,5 @@ function putCaretBack() {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.blur();
-  field.focus({ preventScroll: true });
+  goTo(field, { preventScroll: true });
 }

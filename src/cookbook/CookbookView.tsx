@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { findSaved, type SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import { goTo } from '../browser/focus';
 import { closeModal } from '../browser/modal';
 import { useStore } from '../browser/store';
 import { LabelLegend } from '../recipe';
@@ -83,7 +84,7 @@ export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProp
   const { open: show } = useActors();
   const shown = useRows(cookbook);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => headingRef.current?.focus();
+  const focusHeading = () => goTo(headingRef.current);
 
   useEffect(() => {
     cookbook.actor.send({ type: 'cookbook.check' });

@@ -9,7 +9,7 @@ import {
 } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { dayAt } from '../../machines/kitchen/days';
-import { passFocusTo } from '../browser/passFocusTo';
+import { giveBackTo } from '../browser/focus';
 import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import { Refused } from './bring/Refusals';
@@ -93,7 +93,7 @@ function undoOf(notice: CookbookNotice): Extract<Command, { undoes?: unknown }> 
   return { type: 'recipe.edit', before: notice.recipe, isUndo: true, ...written };
 }
 
-export const toTheHeading = passFocusTo('dialog, section', 'h2');
+export const toTheHeading = giveBackTo('dialog, section', 'h2');
 
 const MAX_NAMED_ENTRIES = 5;
 

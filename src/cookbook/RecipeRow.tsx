@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../machines/kitchen/cookedTime';
+import { goTo } from '../browser/focus';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
@@ -36,7 +37,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const [height, setHeight] = useState<number>();
   const titleRef = useRef<HTMLButtonElement>(null);
   const focusTitle = useEffectEvent(() => {
-    if (takesFocus) titleRef.current?.focus();
+    if (takesFocus) goTo(titleRef.current);
   });
   useEffect(() => focusTitle(), []);
 

@@ -9,21 +9,29 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { nextToUseUp } from '../../machines/kitchen/days';
 import { type ListChange, putBack } from '../../machines/kitchen/listChange';
 import { goTo } from '../browser/focus';
 import { whenIdle } from '../browser/loading/pauses';
-import { useStore } from '../browser/store';
+import { createStore, type LazyPart, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import styles from './IngredientList.module.css';
-import { type RowFacts, type RowFactsProps, useRowFacts } from './list/useRowFacts';
 import { MOST_NAMED } from './notices';
 import { ignoreRepeats } from './RecipePrompt';
 import type { Typing } from './Typing';
 
-interface IngredientListProps extends RowFactsProps {
+/** Before the part for typing has arrived, no entry is due. */
+const NO_DAY = createStore('');
+
+interface ListedProps {
+  noteOn?: ((ingredient: string) => string) | undefined;
+  typing: LazyPart<Typing>;
+}
+
+interface IngredientListProps extends ListedProps {
   /** On the paper, below the rows. */
   children: ReactNode;
 }
@@ -73,7 +81,7 @@ function Count() {
   return count > 0 && <span>{firstWords.kitchen.count(count)}</span>;
 }
 
-interface RowsProps extends RowFactsProps {
+interface RowsProps extends ListedProps {
   listRef: RefObject<HTMLUListElement | null>;
   undo: ReactNode;
 }
@@ -81,22 +89,24 @@ interface RowsProps extends RowFactsProps {
 const NOTHING = { entry: '', among: [] as readonly string[] };
 
 /** The ingredients, and where one was, what brings it back. */
-function Rows({ listRef, undo, ...of }: RowsProps) {
-  const typing = useStore(of.typing);
+function Rows({ noteOn, typing: part, listRef, undo }: RowsProps) {
+  const typing = useStore(part);
   const { kitchen } = useActors();
   const [edited, setEdited] = useState(NOTHING);
-  const { ingredients, undoable, factsOf } = useRowFacts(of);
+  const { ingredients, useUp, dates, undoable } = useStore(kitchen);
   const remove = useRemove(listRef);
   const edit = useCallback(
     (entry: string) => {
       setEdited({ entry, among: kitchen.getSnapshot().context.ingredients });
-      whenIdle(of.typing.preload);
+      whenIdle(part.preload);
     },
-    [of.typing, kitchen],
+    [part, kitchen],
   );
 
   const stopEditing = useCallback(() => setEdited(NOTHING), []);
 
+  const next = nextToUseUp({ ingredients, useUp, dates }, useStore(typing?.today ?? NO_DAY));
+  const days = new Map(dates.map(({ entry, day }) => [entry, day]));
   const listed = new Set(ingredients);
   const { rows, missing, changed } = findRows(ingredients, undoable, typing ? edited : NOTHING);
   const undoRow = (key: string, isShown: boolean) => (
@@ -112,7 +122,9 @@ function Rows({ listRef, undo, ...of }: RowsProps) {
       <Item
         key={row}
         ingredient={row}
-        {...factsOf(row)}
+        note={noteOn?.(row) ?? ''}
+        isMarked={next.includes(row)}
+        day={days.get(row)}
         isEdited={isEdited}
         typing={typing}
         onRemove={remove}
@@ -196,8 +208,12 @@ const REMOVE = 'button[aria-label]';
 /** Fits three lines on a phone. */
 const SHORT = 99;
 
-interface ItemProps extends RowFacts {
+interface ItemProps {
   ingredient: string;
+  note: string;
+  isMarked: boolean;
+  /** The last day to eat it, `2026-11-23`. */
+  day: string | undefined;
   /** A field is in the place of the name. */
   isEdited: boolean;
   typing: Typing | null;

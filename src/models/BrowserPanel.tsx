@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { passFocusTo } from '../browser/passFocusTo';
-import { useFocusPass } from '../browser/useFocusPass';
+import { giveBackTo } from '../browser/focus';
 import { Button } from '../ui/Button';
 import * as restWords from '../words/en/rest';
 import lineStyles from './BrowserModelLine.module.css';
@@ -13,17 +12,13 @@ import styles from './ModelDialog.module.css';
 export function BrowserPanel() {
   const { controller, focusChoice } = useModels();
   const { actor, browserModel, connectBrowserModel } = controller;
+  const model = useSelector(browserModel, (snapshot) => snapshot);
   const isInUse = useSelector(actor, ({ context }) => context.current.choice === 'browser');
-  const isDownloadable = useSelector(browserModel, (snapshot) =>
-    ['downloadable', 'underWay'].includes(String(snapshot.value)),
-  );
-  const isDownloading = useSelector(browserModel, (snapshot) => snapshot.matches('downloading'));
-  const isAvailable = useSelector(browserModel, (snapshot) => snapshot.matches('available'));
-  const { progress, diagnosis } = useSelector(browserModel, ({ context }) => context);
   const candidate = useCandidate(actor, 'browser');
-
-  /** The button that stops the waiting disappears when the download ends. */
-  const passFocusOn = useFocusPass(focusChoice);
+  const { progress, diagnosis } = model.context;
+  const isDownloadable = model.matches('downloadable') || model.matches('underWay');
+  const isDownloading = model.matches('downloading');
+  const isAvailable = model.matches('available');
 
   function submit() {
     if (isAvailable) return void connectBrowserModel();
@@ -45,7 +40,7 @@ export function BrowserPanel() {
       buttons={
         isDownloading && (
           <button
-            ref={passFocusOn}
+            ref={toTheChoice}
             type="button"
             onClick={() => browserModel.send({ type: 'download.stop' })}
           >
@@ -93,5 +88,8 @@ export function BrowserModelLine({ controller }: { controller: ModelController }
   );
 }
 
+/** The button that stops the waiting disappears when the download ends. */
+const toTheChoice = giveBackTo('fieldset', ':checked');
+
 /** The button disappears with the offer, so the focus moves on. */
-const toTheInput = passFocusTo('main', 'input');
+const toTheInput = giveBackTo('main', 'input');

@@ -5,13 +5,14 @@ import {
   type RefObject,
   type SubmitEvent,
   useCallback,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../machines/connection/diagnosis';
 import { copyText } from '../browser/clipboard';
-import { useFocusPass } from '../browser/useFocusPass';
+import { giveBack, goTo } from '../browser/focus';
 import { Button } from '../ui/Button';
 import { createRequiredContext } from '../ui/context';
 import { Field } from '../ui/Field';
@@ -125,9 +126,7 @@ interface CandidateStatusProps {
 function CandidateStatus({ candidate, submitButton }: CandidateStatusProps) {
   const { choice, isTesting, diagnosis } = candidate;
   const { controller } = useModels();
-  const passFocusOn = useFocusPass(
-    useCallback(() => submitButton.current?.focus(), [submitButton]),
-  );
+  const toSubmit = useMemo(() => giveBack(() => submitButton.current), [submitButton]);
   const showDiagnosis = useCallback(
     (status: HTMLDivElement | null) => {
       if (diagnosis) status?.scrollIntoView?.({ block: 'nearest' });
@@ -149,7 +148,7 @@ function CandidateStatus({ candidate, submitButton }: CandidateStatusProps) {
         )}
       </ExplanationText>
       {isTesting && (
-        <button ref={passFocusOn} type="button" onClick={controller.discardCandidate}>
+        <button ref={toSubmit} type="button" onClick={controller.discardCandidate}>
           {restWords.model.cancel}
         </button>
       )}
@@ -172,7 +171,7 @@ export function InputField({ name, label, candidate, inputRef, ...props }: Input
   const setInput = useCallback(
     (input: HTMLInputElement | null) => {
       // A visitor who went elsewhere during the test stays there.
-      if (diagnosis && isWrong && input?.form?.matches(':focus-within')) input.focus();
+      if (diagnosis && isWrong && input?.form?.matches(':focus-within')) goTo(input);
       return input ? inputRef?.(input) : undefined;
     },
     [diagnosis, isWrong, inputRef],

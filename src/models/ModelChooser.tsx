@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import type { LiveList, Offer } from '../../machines/liveModels/liveModelsMachine';
+import { goTo } from '../browser/focus';
 import { Field as LabelledField } from '../ui/Field';
 import * as restWords from '../words/en/rest';
 import { type Candidate, InputField, useModels } from './CandidateForm';
@@ -130,7 +131,7 @@ function ModelGroup({ name, offers, list, chosen, isWrong, onPress }: ModelGroup
     describeOffer(offer) + (takers.has(offer.id) ? restWords.model.takesPictures : '');
   const setChosenInput = useCallback(
     (input: HTMLInputElement | null) => {
-      if (isWrong && input?.form?.matches(':focus-within')) input.focus();
+      if (isWrong && input?.form?.matches(':focus-within')) goTo(input);
     },
     [isWrong],
   );

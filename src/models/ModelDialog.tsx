@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import type { Diagnosis } from '../../machines/connection/diagnosis';
+import { goTo } from '../browser/focus';
 import { Dialog } from '../ui/Dialog';
 import * as restWords from '../words/en/rest';
 import { momentOf } from '../words/locale';
@@ -59,7 +60,7 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
   const { choices, inUse, first } = useChoices(controller);
   const [selected, setSelected] = useState(first);
   const selectedInput = useRef<HTMLInputElement>(null);
-  const focusChoice = () => selectedInput.current?.focus();
+  const focusChoice = () => goTo(selectedInput.current);
   const { liveModels } = controller;
   useEffect(() => {
     if (USES_ACCOUNT[selected]) liveModels.send({ type: 'list.show' });

@@ -47,3 +47,7 @@ export function readShown(
     ? { ...of, kind: 'fragment', recipe: growth.recipe, growth }
     : { ...of, kind: 'empty' };
 }
+
+/** Its kind says which fields it has. */
+export const showTheSame = (one: Shown, other: Shown): boolean =>
+  Object.entries(one).every(([field, value]) => other[field as keyof Shown] === value);

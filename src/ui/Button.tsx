@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Dialog } from '../../machines/dialogs/dialogsMachine';
+import { goTo } from '../browser/focus';
 import * as firstWords from '../words/en/first';
 import { useActors } from './Actors';
 
@@ -17,7 +18,7 @@ export function Button({ look = 'plain', onClick, ...props }: ButtonProps) {
       data-look={look ?? undefined}
       onClick={(event) => {
         // Not every browser focuses a pressed button, and a dialog returns the focus to it.
-        if (props['aria-haspopup'] === 'dialog') event.currentTarget.focus();
+        if (props['aria-haspopup'] === 'dialog') goTo(event.currentTarget);
         onClick?.(event);
       }}
       {...props}

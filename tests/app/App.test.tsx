@@ -112,8 +112,6 @@ describe('the page', () => {
       expect(status()).toBe('');
       act(() => app.kitchen.change({ kind: 'add', text: 'milk\nEggs' }));
       expect(status()).toBe('milk (contains milk)You already have eggs.');
-      act(() => app.kitchen.change({ kind: 'mark', ingredients: ['rice'], isMarked: true }));
-      expect(status()).toBe('rice · use upYou already have eggs.');
       act(() => app.kitchen.change({ kind: 'remove', ingredient: 'milk' }));
       expect(status()).toBe('Removed milk');
       act(() => app.kitchen.undo());

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { FEWEST_INGREDIENTS } from '../../../machines/recipe/request';
 import { useIsOffline } from '../../browser/device';
 import { readBrowser, SAVED_KEY } from '../../browser/storage/browserReading';
 import { createLazyPart, useStore } from '../../browser/store';
@@ -13,7 +14,6 @@ import { UsualFoods } from '../../kitchen/UsualFoods';
 import { Progress } from '../../kitchen/wait/Progress';
 import { DialogButton } from '../../ui/Button';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { showTheSame } from '../../ui/showTheSame';
 import * as firstWords from '../../words/en/first';
 import appStyles from '../App.module.css';
 import { useApp, useChoice, useListNotes, usePart } from '../AppContext';
@@ -36,11 +36,12 @@ interface PaneProps extends KitchenPaneProps {
 }
 
 function Pane({ preferences, isPlain = false }: PaneProps) {
-  const { recipe, parts, growth, notices } = useApp();
+  const { recipe, parts, notices } = useApp();
   const typing = isPlain ? NO_TYPING : parts.typing;
   const tools = useStore(typing);
   const { noteOn, canOffer } = useListNotes(isPlain);
-  const shown = useSelector(recipe, readKitchen, showTheSame);
+  const shown = useSelector(recipe, readKitchen);
+  const hasEnough = useSelector(recipe, ({ context }) => context.entries >= FEWEST_INGREDIENTS);
   const isCutOff = useIsCutOff();
   const { isSettled, hasUsual, hasIdeas, running } = fillPlaces(shown);
 
@@ -58,8 +59,8 @@ function Pane({ preferences, isPlain = false }: PaneProps) {
         <IngredientForm typing={typing}>
           {tools && <tools.Suggestions foods={tools.foods} />}
         </IngredientForm>
-        <Status {...{ notices, growth, noteOn, typing }}>
-          {tools && <tools.ListWords {...tools} />}
+        <Status notices={notices} say={tools?.sayLeftOut}>
+          {tools && <tools.ListWords {...tools} {...{ notices, noteOn }} />}
           {!isPlain && <WaitWords />}
         </Status>
       </div>
@@ -67,7 +68,7 @@ function Pane({ preferences, isPlain = false }: PaneProps) {
       <IngredientList noteOn={noteOn} typing={typing}>
         {hasUsual && <UsualFoods canOffer={canOffer} typing={typing} />}
       </IngredientList>
-      {shown.hasEnough ? (
+      {hasEnough ? (
         <RecipePrompt {...{ preferences, hasIdeas }} isOffline={isCutOff}>
           {!isPlain && <FromCookbook />}
         </RecipePrompt>
@@ -100,13 +101,13 @@ interface Places {
 
 function fillPlaces(shown: KitchenShown): Places {
   const { ideas, notices } = firstWords.kitchen;
-  switch (shown.kind) {
+  switch (shown) {
     case 'listing':
       return { hasUsual: true, hasIdeas: true };
     case 'asking':
-      return shown.isForIdeas
-        ? { hasIdeas: true, running: ideas }
-        : { running: notices['request.started']('', 0, 0) };
+      return { running: notices['request.started']('', 0, 0) };
+    case 'asking for ideas':
+      return { running: ideas, hasIdeas: true };
     case 'text':
       return { isSettled: true };
     case 'other':
@@ -141,8 +142,9 @@ function MoreOfWait() {
 }
 
 function WaitWords() {
+  const { growth } = useApp();
   const requests = usePart('requests');
-  return requests && <requests.WaitWords />;
+  return requests && <requests.WaitWords growth={growth} />;
 }
 
 function Planned() {

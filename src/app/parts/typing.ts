@@ -22,16 +22,16 @@ import { followDays } from '../../ui/followDays';
 import * as firstWords from '../../words/en/first';
 import type { AppContext } from '../AppContext';
 
-export { EatByNote, sayEatBy } from '../../kitchen/list/days';
+export { EatByNote } from '../../kitchen/list/days';
 export { fittingFoods } from '../../kitchen/list/fittingFoods';
-export { KeptListLine, ListWords, PasteQuestion } from '../../kitchen/list/ListQuestions';
+export { KeptListLine, PasteQuestion } from '../../kitchen/list/ListQuestions';
+export { ListWords } from '../../kitchen/list/ListWords';
 export { sayLeftOut } from '../../kitchen/list/sayLeftOut';
 export {
   ItemEditor,
   RowOffers,
   ScrollToNewest,
   Suggestions,
-  sayOffers,
 } from '../../kitchen/list/typingTools';
 export { readSight } from '../../kitchen/photo/readSight';
 

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { canAsk } from '../../../machines/recipe/recipeMachine';
 import { useIsOffline } from '../../browser/device';
 import { useStore } from '../../browser/store';
+import type { explain } from '../../models/control/explain';
 import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
@@ -12,6 +14,8 @@ import * as requestWords from '../../words/en/request';
 import { useApp } from '../AppContext';
 import styles from './FailureHelp.module.css';
 
+type Explanation = ReturnType<typeof explain>;
+
 interface FailureHelpProps {
   choice: Choice;
   /** The text of the failure, until the part for recipes renders it as it does recipes. */
@@ -19,23 +23,17 @@ interface FailureHelpProps {
 }
 
 export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
-  const { parts } = useApp();
-  const model = useStore(parts.model);
-  const view = useStore(parts.recipe);
   const { recipe, ask } = useActors();
-  const wish = useSelector(recipe, ({ context }) => context.asked.wish);
-  const choice = wish.kind === 'sample' ? 'sample' : connected;
-  const askAgain = () => ask(wish);
-  const failure = useSelector(recipe, ({ context }) => context.failure);
-  const diagnosis = failure === 'forgotten' ? null : failure;
+  const snapshot = useSelector(recipe, (now) => now);
   const isOffline = useIsOffline();
+  const { failure, asked } = snapshot.context;
+  const { wish } = asked;
+  const choice = wish.kind === 'sample' ? 'sample' : connected;
+  const diagnosis = failure === 'forgotten' ? null : failure;
   const wasOffline = diagnosis?.kind === 'offline';
   const isWaiting = wasOffline && isOffline;
-  const canRetry = useSelector(recipe, (snapshot) => canAsk(snapshot, wish));
-  const canSample = useSelector(recipe, (snapshot) => canAsk(snapshot));
   const declined = diagnosis?.kind === 'declined' ? diagnosis.words : null;
-  const hasDetails = diagnosis && !wasOffline && declined === null;
-  const explanation = (hasDetails && model?.explain(diagnosis, choice)) || undefined;
+  const explanation = useExplanation(wasOffline || declined !== null ? null : diagnosis, choice);
   const needsOwn = explanation?.needsOwn === true;
 
   return (
@@ -48,8 +46,8 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
             : requestWords.outcome.failed(choice, diagnosis?.kind)}
       </p>
       <p className={styles.ways}>
-        {canRetry && !isWaiting && (
-          <button type="button" onClick={askAgain}>
+        {!isWaiting && canAsk(snapshot, wish) && (
+          <button type="button" onClick={() => ask(wish)}>
             {declined === null ? firstWords.language.tryAgain : requestWords.wait.askAgain}
           </button>
         )}
@@ -59,7 +57,7 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
           </span>
         </DialogButton>
       </p>
-      {choice !== 'sample' && canSample && (
+      {choice !== 'sample' && canAsk(snapshot) && (
         <p className={styles.ways}>
           <button type="button" onClick={() => ask({ kind: 'sample' })}>
             {requestWords.outcome.sample}
@@ -67,24 +65,41 @@ export function FailureHelp({ choice: connected, children }: FailureHelpProps) {
           <span>{requestWords.outcome.aboutSample}</span>
         </p>
       )}
-      {view ? <view.MarkdownText text={firstWords.recipePane.failure} /> : children}
-      {explanation && (
-        <details>
-          <summary>{requestWords.outcome.details}</summary>
-          <p dir="auto">{`${requestWords.outcome.lastAttempt} ${explanation.problem} ${explanation.remedy}`}</p>
-          {explanation.snippet && (
-            <p>
-              {diagnosis?.kind === 'blockedByFrame' ? (
-                <a href={explanation.snippet} target="_blank" rel="noopener">
-                  {explanation.snippet}
-                </a>
-              ) : (
-                <code dir="ltr">{explanation.snippet}</code>
-              )}
-            </p>
-          )}
-        </details>
-      )}
+      <FailureText>{children}</FailureText>
+      {explanation && <Details {...explanation} isLink={diagnosis?.kind === 'blockedByFrame'} />}
     </div>
+  );
+}
+
+/** Null until the part for models has arrived. */
+function useExplanation(diagnosis: Diagnosis | null, choice: Choice): Explanation | null {
+  const model = useStore(useApp().parts.model);
+  return (model && diagnosis && model.explain(diagnosis, choice)) || null;
+}
+
+function FailureText({ children }: Pick<FailureHelpProps, 'children'>) {
+  const view = useStore(useApp().parts.recipe);
+  return view ? <view.MarkdownText text={firstWords.recipePane.failure} /> : children;
+}
+
+type DetailsProps = Explanation & { isLink: boolean };
+
+function Details({ problem, remedy, snippet, isLink }: DetailsProps) {
+  return (
+    <details>
+      <summary>{requestWords.outcome.details}</summary>
+      <p dir="auto">{`${requestWords.outcome.lastAttempt} ${problem} ${remedy}`}</p>
+      {snippet && (
+        <p>
+          {isLink ? (
+            <a href={snippet} target="_blank" rel="noopener">
+              {snippet}
+            </a>
+          ) : (
+            <code dir="ltr">{snippet}</code>
+          )}
+        </p>
+      )}
+    </details>
   );
 }

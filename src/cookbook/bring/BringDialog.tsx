@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { BringActor, Source } from '../../../machines/bring/bringMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
+import { goTo } from '../../browser/focus';
 import { closeModal } from '../../browser/modal';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
@@ -97,8 +98,7 @@ export function Bring(props: BringProps) {
       type: 'source.read',
       source: { kind: 'text', text: now.text, html: htmlOf(now) },
     });
-    if (bring.getSnapshot().matches('empty'))
-      event.currentTarget.querySelector('textarea')?.focus();
+    if (bring.getSnapshot().matches('empty')) goTo(event.currentTarget.querySelector('textarea'));
   }
 
   function openPhoto() {
@@ -226,7 +226,7 @@ function LongReading({ bring, chooseRef }: LongReadingProps) {
 
   function stop() {
     bring.send({ type: 'reading.stop' });
-    chooseRef.current?.focus();
+    goTo(chooseRef.current);
   }
 
   return (

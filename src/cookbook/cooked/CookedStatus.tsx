@@ -7,7 +7,7 @@ import {
 } from '../../../machines/cookbook/CookbookContext';
 import { dayOf, eatCookedBy } from '../../../machines/kitchen/cookedTime';
 import { type EatBy, isBlank } from '../../../machines/kitchen/ingredientList';
-import { passFocusTo } from '../../browser/passFocusTo';
+import { giveBackTo } from '../../browser/focus';
 import { useStore } from '../../browser/store';
 import { type Check, readLeftover } from '../../foods';
 import type { Reading } from '../../reading';
@@ -200,7 +200,7 @@ function UsedUp({ taken, gone, onChange }: UsedUpProps) {
   );
 }
 
-const toTheButton = passFocusTo(
+const toTheButton = giveBackTo(
   '[data-cooked], dialog',
   '[data-cooked] > button, footer > :last-child',
 );

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { goTo } from '../../browser/focus';
 import { closeModal } from '../../browser/modal';
-import { takeFocus } from '../../browser/passFocusTo';
 import type { Store } from '../../browser/store';
 import type { Judged } from '../../recipe';
 import { useActors } from '../../ui/Actors';
@@ -242,7 +242,7 @@ function Question({ onResume, onDiscard }: { onResume(): void; onDiscard(): void
   return (
     <>
       <p role="alert">{restWords.edit.ask}</p>
-      <Button ref={takeFocus} onClick={onResume}>
+      <Button ref={goTo} onClick={onResume}>
         {restWords.edit.resume}
       </Button>
       <Button

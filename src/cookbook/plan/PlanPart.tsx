@@ -21,6 +21,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readDinners } from '../../amounts';
 import { closeList } from '../../browser/address/sharedLink';
 import { readPageAddress } from '../../browser/address/signIn';
+import { goTo } from '../../browser/focus';
 import { isComposing } from '../../browser/isComposing';
 import { createPause } from '../../browser/loading/createPause';
 import { useStore } from '../../browser/store';
@@ -123,7 +124,7 @@ function useMovedFocus(recipes: readonly SavedRecipe[]) {
   useLayoutEffect(() => {
     if (document.activeElement !== document.body || !moved.current) return;
     const field = ref.current?.querySelector<HTMLElement>(`[data-dinner="${moved.current}"]`);
-    field?.focus();
+    goTo(field);
   }, [recipes]);
   return {
     ref,
@@ -169,7 +170,7 @@ function Dinner({ cookbook, dinner, onOpen, onRemove }: DinnerProps) {
         onClick={({ currentTarget }) => {
           // React removes the button that has the focus.
           const dialog = currentTarget.closest('dialog');
-          dialog?.querySelector<HTMLElement>('h2')?.focus();
+          goTo(dialog?.querySelector<HTMLElement>('h2'));
           onRemove(dinner.recipe);
           cookbook.actor.send({ type: 'recipe.unplan', id: dinner.id });
         }}

@@ -7,7 +7,7 @@ import {
   hasText,
   type SavedRecipe,
 } from '../../../machines/cookbook/CookbookContext';
-import { passFocusTo } from '../../browser/passFocusTo';
+import { giveBackTo } from '../../browser/focus';
 import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import * as firstWords from '../../words/en/first';
@@ -75,7 +75,7 @@ export function PlanStatus({ cookbook, recipe: { text } }: PlanStatusProps) {
   );
 }
 
-const toTheRow = passFocusTo(
+const toTheRow = giveBackTo(
   'li, [dir="ltr"], dialog',
   ':is(li, dialog) button, button[aria-expanded]',
 );

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { copyFormatted, copyText } from '../../browser/clipboard';
 import { fileNameOf } from '../../browser/download';
-import { takeFocus } from '../../browser/passFocusTo';
+import { goTo } from '../../browser/focus';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import * as restWords from '../../words/en/rest';
@@ -140,7 +140,7 @@ function printPage(title: string) {
 function TextField({ label, text }: ShownText) {
   return (
     // Brings the text into view, and makes screen readers read it.
-    <div ref={takeFocus} tabIndex={-1} className={styles.content}>
+    <div ref={goTo} tabIndex={-1} className={styles.content}>
       <p>{restWords.share.copyByHand}</p>
       <Field label={label}>
         <textarea

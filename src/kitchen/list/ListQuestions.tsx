@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
 import { nameDay, WEEK } from '../../words/locale';
 import type { KeptList } from '../keeping/startKeptList';
-import type { Typing } from '../Typing';
 import styles from './ListLines.module.css';
 
 interface PasteQuestionProps {
@@ -66,17 +65,6 @@ export function KeptListLine({ keptList, today }: KeptListLineProps) {
       {age && <p>{age}</p>}
       {isRefused && <span>{restWords.typing.refused}</span>}
     </div>
-  );
-}
-
-/** What a screen reader hears of the two. */
-export function ListWords({ pasted, keptList }: Pick<Typing, 'pasted' | 'keptList'>) {
-  const isRefused = useStore(keptList.keeping, ({ state }) => state === 'refused');
-  return (
-    <>
-      {useStore(pasted) && <p>{restWords.typing.isRecipe}</p>}
-      {isRefused && <p>{restWords.typing.refused}</p>}
-    </>
   );
 }
 

@@ -10,19 +10,15 @@ interface EatByNoteProps {
   today: Store<string>;
 }
 
+/** Says until when to eat an entry. Once that day is over, asks whether it is still good. */
 export function EatByNote({ day, today }: EatByNoteProps) {
-  const now = useStore(today);
-  const Look = now > day ? 'strong' : 'span';
+  const days = daysBetween(useStore(today), day);
   return (
     <span className={styles.day}>
-      <Look>{sayEatBy(day, now)}</Look>
+      {days < 0 ? <strong>{restWords.typing.past}</strong> : <span>{eatBy(day, days < WEEK)}</span>}
     </span>
   );
 }
 
-/** Says until when to eat an entry. Once that day is over, asks whether it is still good. */
-export function sayEatBy(day: string, today: string): string {
-  const days = daysBetween(today, day);
-  if (days < 0) return restWords.typing.past;
-  return restWords.typing.eatBy(nameDay(day, days < WEEK), days < WEEK);
-}
+const eatBy = (day: string, isWeekday: boolean): string =>
+  restWords.typing.eatBy(nameDay(day, isWeekday), isWeekday);

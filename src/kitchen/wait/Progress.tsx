@@ -1,15 +1,8 @@
-import { type ReactNode, useCallback } from 'react';
-import { useGiveBack } from '../../browser/focus';
+import { type ReactNode, useMemo } from 'react';
+import { giveBack } from '../../browser/focus';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
 import styles from './Progress.module.css';
-
-/** What the wait says of an answer that grows. Both are empty before and after. */
-export interface GrowingDish {
-  name: string;
-  /** The first find of each thing to avoid, in the page's words. */
-  finds: readonly string[];
-}
 
 interface ProgressProps {
   /** What it says of a request that runs. */
@@ -20,8 +13,9 @@ interface ProgressProps {
 /** Shows at once that a request runs. Lines with more may arrive later. */
 export function Progress({ running, children }: ProgressProps) {
   const { recipe, places } = useActors();
-  const giveBack = useGiveBack(
-    useCallback(() => places.request.current ?? places.field.current, [places]),
+  const toButton = useMemo(
+    () => giveBack(() => places.request.current ?? places.field.current),
+    [places],
   );
 
   return (
@@ -35,7 +29,7 @@ export function Progress({ running, children }: ProgressProps) {
             </p>
             {children}
           </div>
-          <button ref={giveBack} type="button" onClick={() => recipe.send({ type: 'recipe.stop' })}>
+          <button ref={toButton} type="button" onClick={() => recipe.send({ type: 'recipe.stop' })}>
             {firstWords.kitchen.stop}
           </button>
         </div>

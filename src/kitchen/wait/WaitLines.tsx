@@ -1,41 +1,42 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
-import type { Diagnosis } from '../../../machines/connection/diagnosis';
+import { useState, useSyncExternalStore } from 'react';
 import { canAsk, MAX_ATTEMPTS, type RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
-import { type Store, useStore } from '../../browser/store';
+import { type Readable, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
-import type { GrowingDish } from './Progress';
 import styles from './WaitLines.module.css';
+
+/** What the wait says of an answer that grows. Both are empty before and after. */
+export interface GrowingDish {
+  name: string;
+  /** The first find of each thing to avoid, in the page's words. */
+  finds: readonly string[];
+}
 
 /** In UTF-16 units. */
 const LONGEST_DISH = 120;
 
 type Snapshot = ReturnType<RecipeActor['getSnapshot']>;
 
-/** The number of the attempt that runs or, during a wait, comes next. */
-const attemptAhead = (snapshot: Snapshot): number =>
-  snapshot.context.attempt + (snapshot.matches('retrying') ? 1 : 0);
-
 /** The wish of a request that a reload has stopped; null without one. */
 const interruptedWish = ({ context: { asked } }: Snapshot) =>
   asked.isInterrupted ? asked.wish : null;
 
-export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
+interface WaitLinesProps {
+  growth: Readable<GrowingDish | null>;
+}
+
+export function WaitLines({ growth }: WaitLinesProps) {
   const { recipe } = useActors();
-  const wish = useSelector(recipe, ({ context }) => context.asked.wish);
-  const attempt = useSelector(recipe, attemptAhead);
-  const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
-  const isSlow = useSelector(recipe, (snapshot) =>
-    snapshot.matches({ generating: { answering: 'slow' } }),
-  );
-  const isThinking = useSelector(recipe, (snapshot) =>
-    snapshot.matches({ generating: { answering: 'thinking' } }),
-  );
-  const isRefused = useIsRefused();
+  const snapshot = useSelector(recipe, (now) => now);
+  const isGenerating = snapshot.matches('generating');
+  const isThinking = snapshot.matches({ generating: { answering: 'thinking' } });
+  const isRefused = isTokenRefused(snapshot);
+  // The one that runs or, during a wait, comes next.
+  const attempt = snapshot.context.attempt + (isGenerating ? 0 : 1);
   const name = useStore(growth)?.name;
 
   return (
@@ -52,7 +53,11 @@ export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
         !isRefused && (
           <p className={styles.line}>
             <span key={isThinking ? 'thinking' : 'asked'} className={styles.what}>
-              {isThinking ? requestWords.wait.thinking : <Asked wish={wish} />}
+              {isThinking ? (
+                requestWords.wait.thinking
+              ) : (
+                <Asked wish={snapshot.context.asked.wish} />
+              )}
             </span>
           </p>
         )
@@ -61,24 +66,44 @@ export function WaitLines({ growth }: { growth: Store<GrowingDish | null> }) {
         {attempt > 1 && (
           <span key={attempt}>{requestWords.wait.attempt(attempt, MAX_ATTEMPTS)}</span>
         )}
-        {isGenerating && <Seconds key={`of ${attempt}`} isSlow={isSlow} />}
+        {isGenerating && (
+          <Seconds
+            key={`of ${attempt}`}
+            isSlow={snapshot.matches({ generating: { answering: 'slow' } })}
+          />
+        )}
       </p>
     </>
   );
 }
 
-/** What a screen reader hears of these lines, beside the attempts and the name. */
-export const WaitWords = () => useIsRefused() && <p>{requestWords.wait.refused}</p>;
+/** What a screen reader hears of a request, beside its attempts and its end. */
+export function WaitWords({ growth }: WaitLinesProps) {
+  const { recipe } = useActors();
+  const isRefused = useSelector(recipe, isTokenRefused);
+  const isInterrupted = useSelector(recipe, ({ context }) => context.asked.isInterrupted);
+  const { name, finds = [] } = useStore(growth) ?? {};
+  const said = [
+    isInterrupted && firstWords.kitchen.interrupted,
+    isRefused && requestWords.wait.refused,
+    name,
+    ...finds,
+  ];
+  return said.map(
+    (words) =>
+      words && (
+        <p key={words} dir="auto">
+          {words}
+        </p>
+      ),
+  );
+}
+
+const REFUSALS: readonly (string | undefined)[] = ['tokenRejected', 'tokenNotAllowed'];
 
 /** Whether the last attempt of a request that runs was refused because of its token. */
-const useIsRefused = () =>
-  useSelector(
-    useActors().recipe,
-    (snapshot) => snapshot.hasTag('loading') && isTokenRefused(snapshot.context.asked.fault),
-  );
-
-const isTokenRefused = (fault: Diagnosis | null) =>
-  fault?.kind === 'tokenRejected' || fault?.kind === 'tokenNotAllowed';
+const isTokenRefused = (snapshot: Snapshot) =>
+  snapshot.hasTag('loading') && REFUSALS.includes(snapshot.context.asked.fault?.kind);
 
 /** The change or dish that the visitor asked for. List and preferences show anyway. */
 function Asked({ wish }: Pick<RecipeRequest, 'wish'>) {
@@ -135,7 +160,7 @@ function stayInSight() {
 }
 
 /** More about a request that runs or that a reload has stopped. */
-export function WaitDetails(lines: ComponentProps<typeof WaitLines>) {
+export function WaitDetails(lines: WaitLinesProps) {
   const isLoading = useSelector(useActors().recipe, (snapshot) => snapshot.hasTag('loading'));
   return isLoading ? <WaitLines {...lines} /> : <Interruption />;
 }

@@ -5,7 +5,7 @@ import {
   type Preferences,
   type Taught,
 } from '../../../machines/kitchen/preferences';
-import { takeFocus } from '../../browser/passFocusTo';
+import { goTo } from '../../browser/focus';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import * as firstWords from '../../words/en/first';
@@ -100,7 +100,7 @@ function TeachForm({ food, preferences: { allergens, avoid }, onRemember }: Teac
         {recipeWords.allergens.teachContains}{' '}
         <input
           name="thing"
-          ref={takeFocus}
+          ref={goTo}
           list={id}
           defaultValue={things.length === 1 ? things[0] : ''}
           maxLength={LONGEST_AVOIDED}

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { goTo } from '../../browser/focus';
 import { keepScreenOn } from '../../browser/keepScreenOn';
 import { closeModal, closeOnBack } from '../../browser/modal';
 import type { ReadNodes, ReadStep } from '../../reading';
@@ -47,7 +48,7 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
   const { title } = useRecipe().reading.document;
   const nextRef = useRef<HTMLButtonElement>(null);
   const pagesRef = useRef<HTMLDivElement>(null);
-  const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
+  const focusNext = useCallback(() => goTo(nextRef.current, { preventScroll: true }), []);
   useEffect(focusNext, [focusNext]);
   const wordsId = useId();
   const linesOf = useSafety();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeFocus } from '../../browser/passFocusTo';
+import { goTo } from '../../browser/focus';
 import type { Video } from '../../reading';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
@@ -20,7 +20,7 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
       {isWanted && (
         <iframe
           // The player replaces the button that had the focus.
-          ref={takeFocus}
+          ref={goTo}
           className={styles.player}
           src={playerOf(video)}
           title={recipeWords.cooking.videoTitle(title)}

@@ -1,7 +1,7 @@
 import { Minus, Plus, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { MOST_SERVINGS } from '../../../machines/cookbook/CookbookContext';
-import { takeFocus } from '../../browser/passFocusTo';
+import { goTo } from '../../browser/focus';
 import * as recipeWords from '../../words/en/recipe';
 import { toTheBox } from '../shopping/NeedMark';
 import markStyles from '../shopping/NeedMark.module.css';
@@ -80,7 +80,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
           title={recipeWords.amounts.original}
           onClick={() => {
             // React removes the pressed button together with the focus.
-            fieldRef.current?.focus();
+            goTo(fieldRef.current);
             choose(null);
           }}
         >
@@ -188,7 +188,7 @@ export function ScaleMark({ ingredient }: { ingredient: number }) {
               {recipeWords.amounts.iHave}{' '}
               <input
                 name="have"
-                ref={takeFocus}
+                ref={goTo}
                 placeholder={amount}
                 maxLength={LONGEST}
                 autoComplete="off"

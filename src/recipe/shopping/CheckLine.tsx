@@ -1,5 +1,5 @@
 import { type Comparison, entriesOf, type Need, shortOf, type View } from '../../amounts';
-import { passFocusTo } from '../../browser/passFocusTo';
+import { giveBackTo } from '../../browser/focus';
 import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
@@ -95,7 +95,7 @@ function StaplesQuestion({ controller }: { controller: CheckController }) {
   );
 }
 
-const toTheCheck = passFocusTo('[data-check]', 'summary');
+const toTheCheck = giveBackTo('[data-check]', 'summary');
 
 /** The line names so many needs, then counts the rest. */
 const MOST_NAMED = 3;

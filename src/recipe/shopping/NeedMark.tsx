@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Comparison, Need } from '../../amounts';
-import { passFocusTo } from '../../browser/passFocusTo';
+import { giveBackTo } from '../../browser/focus';
 import * as recipeWords from '../../words/en/recipe';
 import type { CheckController } from './createKitchenCheck';
 import styles from './NeedMark.module.css';
@@ -68,4 +68,4 @@ export function NeedMark({ controller, index, onSwap }: NeedMarkProps) {
   );
 }
 
-export const toTheBox = passFocusTo('[data-ingredient]', 'input');
+export const toTheBox = giveBackTo('[data-ingredient]', 'input');

@@ -1,7 +1,7 @@
-import { type MouseEvent, useDeferredValue } from 'react';
+import { type MouseEvent, useDeferredValue, useMemo } from 'react';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
+import { giveBack } from '../../browser/focus';
 import { useStore } from '../../browser/store';
-import { useFocusPass } from '../../browser/useFocusPass';
 import * as recipeWords from '../../words/en/recipe';
 import type { RecipeTools } from '../createRecipeTools';
 import type { Alarm, Notices } from './alarm';
@@ -79,7 +79,7 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   const isFirst = useTimersNow((now) => now.first !== undefined);
   const { limits, sound, tell, telling: answers } = recipeWords.timers;
   const words = (isFirst && answers[telling]) || sound[state] || (isFirst && limits);
-  const watchFocus = useFocusPass(onFocusLost);
+  const watchFocus = useMemo(() => giveBack(onFocusLost), [onFocusLost]);
   if (!words) return null;
 
   async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {

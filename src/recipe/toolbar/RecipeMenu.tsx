@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { goTo } from '../../browser/focus';
 import { closeOnBack } from '../../browser/modal';
 import { Button } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
@@ -23,7 +24,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
     const stayOnBack = closeOnBack(close);
     const stayOutside = closeOutside(menuRef.current, (key) => {
       // React removes the item that has the focus.
-      if (key === 'Escape') buttonRef.current?.focus();
+      if (key === 'Escape') goTo(buttonRef.current);
       close();
     });
     return () => {
@@ -39,7 +40,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
 
   function finish(message: string) {
     // React removes the item that has the focus.
-    if (menuRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+    if (menuRef.current?.contains(document.activeElement)) goTo(buttonRef.current);
     setOpen(false);
     setResult(message);
   }

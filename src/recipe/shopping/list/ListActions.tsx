@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListLine } from '../../../amounts';
 import { copyText } from '../../../browser/clipboard';
+import { goTo } from '../../../browser/focus';
 import { useStore } from '../../../browser/store';
 import { isNoFood } from '../../../foods';
 import type { KitchenStore } from '../../../ui/KitchenStore';
@@ -129,7 +130,7 @@ function Purchases({ kept, store, lines, own, onDone }: PurchasesProps) {
   function undo() {
     kept.takeBack(store);
     onDone('');
-    button.current?.focus();
+    goTo(button.current);
   }
 
   return (

@@ -10,6 +10,7 @@ import {
   mergeDinners,
   SHELVES,
 } from '../../../amounts';
+import { goTo } from '../../../browser/focus';
 import { type Store, useStore } from '../../../browser/store';
 import { languageState, splitEntry, thingsToAvoid } from '../../../foods';
 import { Dialog } from '../../../ui/Dialog';
@@ -248,7 +249,7 @@ function AsideLines({ lines, heading, onBuy }: AsideLinesProps) {
               type="button"
               aria-label={restWords.shoppingList.buyNamed(line.text)}
               onClick={({ currentTarget }) => {
-                currentTarget.closest('details')?.querySelector('summary')?.focus();
+                goTo(currentTarget.closest('details')?.querySelector('summary'));
                 onBuy(line);
               }}
             >
@@ -316,18 +317,28 @@ const withOwn = ({ own, ...list }: StoredList, texts: readonly string[]): Stored
   ],
 });
 
+const replaceOwn = (list: StoredList, text: string, next: StoredList['own']): StoredList => ({
+  ...list,
+  own: list.own.flatMap((one) => (one.text === text ? next : one)),
+});
+
 interface OwnLinesProps {
   lines: readonly OwnLine[];
   kept: KeptListStore;
 }
 
+/** What the visitor has just added, or what was removed and can come back to its place. */
+interface Last {
+  texts: readonly string[];
+  gone?: { one: StoredList['own'][number]; at: number };
+}
+
 function OwnLines({ lines, kept }: OwnLinesProps) {
   const isFull = lines.length >= MOST_KEPT;
-  const [last, setLast] = useState<readonly string[]>([]);
-  const [gone, setGone] = useState<{ one: StoredList['own'][number]; at: number } | null>(null);
+  const [{ texts: last, gone }, setLast] = useState<Last>({ texts: [] });
   const there = lines.filter(({ text }) => last.includes(text));
   const form = useAddForm(add);
-  const focusField = () => form.ref.current?.querySelector('input')?.focus();
+  const focusField = () => goTo(form.ref.current?.querySelector('input'));
 
   function add(typed: HTMLFormElement) {
     const text = String(new FormData(typed).get('line')).replace(/\s+/g, ' ').trim();
@@ -336,58 +347,30 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
     const split = [...new Set(splitEntry(text, true))];
     const texts = lines.length + split.length > MOST_KEPT ? [text] : split;
     kept.change((now) => withOwn(now, texts));
-    setLast(texts);
+    setLast({ texts });
     typed.reset();
   }
-
-  const replace = (text: string, next: StoredList['own']) =>
-    kept.change((now) => ({
-      ...now,
-      own: now.own.flatMap((one) => (one.text === text ? next : one)),
-    }));
 
   function remove(text: string) {
     const { own } = kept.getSnapshot().context;
     const at = own.findIndex((one) => one.text === text);
     focusField();
-    replace(text, []);
-    setLast([text]);
-    setGone(own[at] ? { one: own[at], at } : null);
+    kept.change((now) => replaceOwn(now, text, []));
+    setLast({ texts: [text], ...(own[at] && { gone: { one: own[at], at } }) });
   }
 
   function undo() {
     if (!gone) return;
-    const { one, at } = gone;
     focusField();
-    kept.change((now) => ({ ...now, own: [...now.own.slice(0, at), one, ...now.own.slice(at)] }));
+    kept.change((now) => ({ ...now, own: now.own.toSpliced(gone.at, 0, gone.one) }));
   }
 
   return (
     <section>
       {lines.length > 0 && <h3>{restWords.shoppingList.own}</h3>}
       <ul>
-        {lines.map(({ text, isTicked, warnings }) => (
-          <li key={text} data-ticked={isTicked || undefined}>
-            <label>
-              <input
-                type="checkbox"
-                checked={isTicked}
-                onChange={({ target }) => replace(text, [{ text, isTicked: target.checked }])}
-              />
-              <span dir="auto">{limitText(text)}</span>
-            </label>
-            <Warnings warnings={warnings} />
-            <button
-              type="button"
-              aria-label={restWords.shoppingList.remove(text)}
-              onClick={({ detail }) => {
-                // The second click of a double click on *Add* would hit the line that it has added.
-                if (detail <= 1) remove(text);
-              }}
-            >
-              ×
-            </button>
-          </li>
+        {lines.map((line) => (
+          <OwnItem key={line.text} line={line} kept={kept} onRemove={remove} />
         ))}
       </ul>
       <form {...form}>
@@ -401,11 +384,42 @@ function OwnLines({ lines, kept }: OwnLinesProps) {
         />
         <button type="submit">{restWords.shoppingList.add}</button>
       </form>
-      <Said
-        {...{ last, there, isFull }}
-        onUndo={gone?.one.text === last.join() && there.length === 0 ? undo : null}
-      />
+      <Said {...{ last, there, isFull }} onUndo={gone && there.length === 0 ? undo : null} />
     </section>
+  );
+}
+
+interface OwnItemProps {
+  line: OwnLine;
+  kept: KeptListStore;
+  onRemove(text: string): void;
+}
+
+function OwnItem({ line: { text, isTicked, warnings }, kept, onRemove }: OwnItemProps) {
+  return (
+    <li data-ticked={isTicked || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) =>
+            kept.change((now) => replaceOwn(now, text, [{ text, isTicked: target.checked }]))
+          }
+        />
+        <span dir="auto">{limitText(text)}</span>
+      </label>
+      <Warnings warnings={warnings} />
+      <button
+        type="button"
+        aria-label={restWords.shoppingList.remove(text)}
+        onClick={({ detail }) => {
+          // The second click of a double click on *Add* would hit the line that it has added.
+          if (detail <= 1) onRemove(text);
+        }}
+      >
+        ×
+      </button>
+    </li>
   );
 }
 

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type Readable, useStore } from '../../browser/store';
+import { useActors } from '../../ui/Actors';
+import { limitText } from '../../ui/limitText';
+import * as restWords from '../../words/en/rest';
+import type { KeptList } from '../keeping/startKeptList';
+import type { Notice } from '../notices';
+import { type FoodReader, sayOffers } from './typingTools';
+
+interface ListWordsProps {
+  foods: FoodReader;
+  pasted: Readable<string>;
+  keptList: Pick<KeptList, 'keeping'>;
+  noteOn?: ((ingredient: string) => string) | undefined;
+  /** The next one ends what this has said of rows. */
+  notices: Readable<Notice>;
+}
+
+/**
+ * What a screen reader hears of the list: the rows that are new, or have a new find, and what
+ * the page asks or says below it. The focus says the rest.
+ */
+export function ListWords({ noteOn, foods, notices, pasted, keptList }: ListWordsProps) {
+  const { serial } = useStore(notices);
+  const now = useStore(useActors().kitchen);
+  const rows = now.ingredients.map((entry) => {
+    const note = noteOn?.(entry);
+    return limitText(entry) + (note ? ` (${note})` : '');
+  });
+  // What the visitor has added before this arrived. What the tab has kept is no news.
+  const [last, setLast] = useState({ serial, rows, changed: now.newest });
+  const changed = now.ingredients.filter((_, at) => !last.rows.includes(`${rows[at]}`));
+  if (changed[0] || rows.length !== last.rows.length || serial !== last.serial)
+    setLast({ serial, rows, changed });
+
+  const said = [
+    ...last.changed.map(
+      (entry) =>
+        rows[now.ingredients.indexOf(entry)] + sayOffers({ ingredient: entry, foods }, now),
+    ),
+    useStore(pasted) && restWords.typing.isRecipe,
+    useStore(keptList.keeping, ({ state }) => state === 'refused') && restWords.typing.refused,
+  ];
+  return said.map(
+    (words) =>
+      words && (
+        <p key={words} dir="auto">
+          {words}
+        </p>
+      ),
+  );
+}
