@@ -5,8 +5,8 @@ type Target = Control | undefined;
 export const goTo = (element: Target, options?: FocusOptions): void => element?.focus(options);
 
 /** Give it back: the ref of a control that leaves, maybe with the focus, which `find` then gets. */
-export const giveBack = (find: () => Target | void) => (control: Control) => () => {
-  if (control?.contains(document.activeElement)) goTo(find() ?? null);
+export const giveBack = (find: () => Target) => (control: Control) => () => {
+  if (control?.contains(document.activeElement)) goTo(find());
 };
 
 /**

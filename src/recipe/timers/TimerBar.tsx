@@ -79,7 +79,7 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   const isFirst = useTimersNow((now) => now.first !== undefined);
   const { limits, sound, tell, telling: answers } = recipeWords.timers;
   const words = (isFirst && answers[telling]) || sound[state] || (isFirst && limits);
-  const watchFocus = useMemo(() => giveBack(onFocusLost), [onFocusLost]);
+  const watchFocus = useMemo(() => giveBack(() => void onFocusLost()), [onFocusLost]);
   if (!words) return null;
 
   async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
