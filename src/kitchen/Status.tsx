@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Readable, useStore } from '../browser/store';
+import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { type Notice, noticeText } from './notices';
 import styles from './Status.module.css';
@@ -12,6 +13,14 @@ interface StatusProps {
   /** What the parts that arrive later say, for screen readers alone. */
   children?: ReactNode;
 }
+
+/** What is new on the list, until `ListWords` says more of it. */
+export const NewestRows = () =>
+  useStore(useActors().kitchen, ({ newest }) => newest).map((entry) => (
+    <p key={entry} dir="auto">
+      {limitText(entry)}
+    </p>
+  ));
 
 /** The one live region of the pane, so a screen reader hears things in their order. */
 export function Status({ notices, say = noticeText, children }: StatusProps) {

@@ -7,7 +7,7 @@ import { createLazyPart, useStore } from '../../browser/store';
 import { IngredientForm } from '../../kitchen/IngredientForm';
 import { IngredientList } from '../../kitchen/IngredientList';
 import { RecipePrompt } from '../../kitchen/RecipePrompt';
-import { Status } from '../../kitchen/Status';
+import { NewestRows, Status } from '../../kitchen/Status';
 import { type KitchenShown, readKitchen } from '../../kitchen/shown';
 import type { Typing } from '../../kitchen/Typing';
 import { UsualFoods } from '../../kitchen/UsualFoods';
@@ -60,7 +60,7 @@ function Pane({ preferences, isPlain = false }: PaneProps) {
           {tools && <tools.Suggestions foods={tools.foods} />}
         </IngredientForm>
         <Status notices={notices} say={tools?.sayLeftOut}>
-          {tools && <tools.ListWords {...tools} {...{ notices, noteOn }} />}
+          {tools ? <tools.ListWords {...tools} {...{ notices, noteOn }} /> : <NewestRows />}
           {!isPlain && <WaitWords />}
         </Status>
       </div>

@@ -27,17 +27,19 @@ export function ListWords({ noteOn, foods, notices, pasted, keptList }: ListWord
     const note = noteOn?.(entry);
     return limitText(entry) + (note ? ` (${note})` : '');
   });
-  // What the visitor has added before this arrived. What the tab has kept is no news.
-  const [last, setLast] = useState({ serial, rows, changed: now.newest });
+  const say = (entry: string) =>
+    rows[now.ingredients.indexOf(entry)] + sayOffers({ ingredient: entry, foods }, now);
+  const [last, setLast] = useState({
+    ...{ serial, rows },
+    // `NewestRows` has said the others.
+    changed: now.newest.filter((entry) => say(entry) !== limitText(entry)),
+  });
   const changed = now.ingredients.filter((_, at) => !last.rows.includes(`${rows[at]}`));
   if (changed[0] || rows.length !== last.rows.length || serial !== last.serial)
     setLast({ serial, rows, changed });
 
   const said = [
-    ...last.changed.map(
-      (entry) =>
-        rows[now.ingredients.indexOf(entry)] + sayOffers({ ingredient: entry, foods }, now),
-    ),
+    ...last.changed.map(say),
     useStore(pasted) && restWords.typing.isRecipe,
     useStore(keptList.keeping, ({ state }) => state === 'refused') && restWords.typing.refused,
   ];
