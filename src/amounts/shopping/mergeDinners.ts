@@ -125,35 +125,11 @@ export function mergeDinners(dinners: readonly Dinner[], options: MergeOptions):
   ]);
   return {
     ...(Object.fromEntries(places) as Record<Aside | 'buy', ListLine[]>),
-    atHand: joinSame(lines.flatMap(({ line, place }) => (place === 'atHand' ? line : []))),
     languages: [...new Set(items.map(({ language }) => language))],
     unread: read.flatMap(({ title, document }) =>
       document.ingredients.some(({ items }) => items.length > 0) ? [] : title,
     ),
   };
-}
-
-/** A cook who has salt looks for it once: "salt", "Salt" and "salt, 4 tsp" are one line. Two amounts stay two. */
-function joinSame(lines: readonly ListLine[]): ListLine[] {
-  const nameOf = ({ foods }: ListLine) => foods.join();
-  const kept = new Map<string, ListLine>();
-  for (const line of lines) {
-    const known = kept.get(nameOf(line));
-    if (!known || (known.value === null && line.value !== null)) kept.set(nameOf(line), line);
-  }
-  const isJoined = (line: ListLine) => line.value === null && kept.get(nameOf(line)) !== line;
-  return lines.flatMap((line) => {
-    if (isJoined(line)) return [];
-    if (kept.get(nameOf(line)) !== line) return line;
-    const same = lines.filter((one) => isJoined(one) && nameOf(one) === nameOf(line));
-    const all = [line, ...same];
-    return {
-      ...line,
-      parts: all.flatMap(({ parts }) => parts),
-      needs: all.flatMap(({ needs }) => needs),
-      warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
-    };
-  });
 }
 
 /** Whether only what its food usually weighs keeps a line off the list. */

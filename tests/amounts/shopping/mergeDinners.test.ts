@@ -37,22 +37,6 @@ it('The list shows amounts in the units of the preferences, as the recipe does.'
   ]);
 });
 
-it('what is at hand is one line for each food, with its amount, and names every dinner', () => {
-  const dinners = [
-    dinner('Soup', ['200 g lentils', 'salt']),
-    dinner('Stew', ['Salt', '4 tsp salt']),
-    dinner('Rice', ['10 g salt', '200 g rice']),
-  ];
-  const { atHand } = listOf(dinners, ['salt', 'rice']);
-  expect(atHand.map(({ text }) => text).sort()).toEqual([
-    'rice, 200 g',
-    'salt, 10 g',
-    'salt, 4 tsp',
-  ]);
-  const [first] = atHand.filter(({ foods }) => foods[0] === 'salt');
-  expect(first?.parts.map(({ title }) => title).sort()).toEqual(['Soup', 'Stew', 'Stew']);
-});
-
 it.each(['salt, pepper', 'salt and pepper'])('a cook who has salt buys pepper for "%s"', (line) => {
   const { buy, atHand } = listOf([dinner('Soup', ['200 g lentils', line])], ['salt']);
   expect(buy.map(({ text }) => text)).toEqual(['lentils, 200 g', 'pepper']);
