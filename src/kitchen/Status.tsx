@@ -10,14 +10,14 @@ interface StatusProps {
   notices: Readable<Notice>;
   /** Also names what a list has left out, once the code that reads lists has arrived. */
   say?: Typing['sayLeftOut'] | undefined;
-  /** What the parts that arrive later say, for screen readers alone. */
+  /** What screen readers alone hear. */
   children?: ReactNode;
 }
 
 /** What is new on the list, until `ListWords` says more of it. */
 export const NewestRows = () =>
   useStore(useActors().kitchen, ({ newest }) => newest).map((entry) => (
-    <p key={entry} dir="auto">
+    <p key={entry} className="visually-hidden" dir="auto">
       {limitText(entry)}
     </p>
   ));
@@ -28,9 +28,9 @@ export function Status({ notices, say = noticeText, children }: StatusProps) {
   const text = limitText(say(notice));
 
   return (
-    // Each change is read by itself.
+    // Each change is read by itself. It is empty at first, as `src/main.tsx` may leave it.
     <div role="status" aria-atomic={false} className={styles.status}>
-      <div className="visually-hidden">{children}</div>
+      {children}
       {text && (
         <p
           key={notice.serial}

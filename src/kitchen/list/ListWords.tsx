@@ -46,7 +46,7 @@ export function ListWords({ noteOn, foods, notices, pasted, keptList }: ListWord
   return said.map(
     (words) =>
       words && (
-        <p key={words} dir="auto">
+        <p key={words} className="visually-hidden" dir="auto">
           {words}
         </p>
       ),

@@ -92,7 +92,7 @@ export function WaitWords({ growth }: WaitLinesProps) {
   return said.map(
     (words) =>
       words && (
-        <p key={words} dir="auto">
+        <p key={words} className="visually-hidden" dir="auto">
           {words}
         </p>
       ),
