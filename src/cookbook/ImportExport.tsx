@@ -7,7 +7,7 @@ import { Button, DialogButton } from '../ui/Button';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
 import { FileButton } from './FileButton';
-import { exportRecipes, saveFile } from './share/exportRecipes';
+import { cookbookFiles, exportRecipes, filesFor, saveFile } from './share/exportRecipes';
 import type { Cookbook } from './startCookbook';
 import { writeCookbookFile } from './storage/cookbookFile';
 import { countUncopied } from './storage/copies';
@@ -24,7 +24,7 @@ export function ImportExport({ cookbook }: { cookbook: Cookbook }) {
       <ExportMenu cookbook={cookbook} />
       <FileButton
         look={null}
-        accept="application/json,.json"
+        accept="application/json,.json,.zip"
         aria-label={restWords.files.file}
         onFiles={([file]) => file && cookbook.actor.send({ type: 'recipe.import', file })}
       >
@@ -34,22 +34,39 @@ export function ImportExport({ cookbook }: { cookbook: Cookbook }) {
   );
 }
 
-type Copied = Pick<Cookbook, 'actor' | 'copies' | 'kitchenName'>;
+type Copied = Pick<Cookbook, 'actor' | 'copies' | 'kitchenName' | 'pictures'>;
 
 const ENDINGS = { cookbook: '.json', managers: '-recipes.zip', markdown: '-markdown.zip' };
 
-/** Downloads all recipes, and gives what the page says then. */
-export function saveAll(
-  { copies, kitchenName }: Copied,
+/** Downloads all recipes, with their pictures if the form has a place for them. Then calls `say` with what came of it. */
+export async function saveAll(
+  { copies, kitchenName, pictures }: Copied,
   recipes: readonly SavedRecipe[],
   form: keyof typeof ENDINGS,
-): string {
-  return saveFile(
-    restWords.files.fileName(dayAt(new Date()), ENDINGS[form]),
-    () =>
+  say: (message: string) => void,
+): Promise<void> {
+  const kept = pictures.kept.getSnapshot().context;
+  const hasPicture = ({ id }: SavedRecipe) => kept.has(id);
+  const save = (ending: string, write: () => BlobPart) => {
+    const name = restWords.files.fileName(dayAt(new Date()), ending);
+    say(saveFile(name, write, () => copies.note(recipes)));
+  };
+  if (form === 'markdown' || !recipes.some(hasPicture)) {
+    return save(ENDINGS[form], () =>
       form === 'cookbook' ? writeCookbookFile(recipes) : exportRecipes(form, recipes, kitchenName),
-    () => copies.note(recipes),
-  );
+    );
+  }
+  say('');
+  try {
+    const zip = await pictures.pack(
+      form === 'cookbook'
+        ? cookbookFiles(recipes, hasPicture)
+        : filesFor(form, recipes, kitchenName, 'cookbook', hasPicture),
+    );
+    save(form === 'cookbook' ? '.zip' : ENDINGS[form], () => zip);
+  } catch (error) {
+    if (Object(error).name !== 'AbortError') say(restWords.files.notExported);
+  }
 }
 
 function ExportMenu({ cookbook }: { cookbook: Copied }) {
@@ -82,7 +99,7 @@ function ExportMenu({ cookbook }: { cookbook: Copied }) {
           <button
             key={form}
             type="button"
-            onClick={() => setMessage(saveAll(cookbook, recipes, form))}
+            onClick={() => saveAll(cookbook, recipes, form, setMessage)}
           >
             {label}
           </button>
@@ -109,7 +126,7 @@ export function CopyLine({ cookbook, onFocusLost }: CopyLineProps) {
   const [message, setMessage] = useState('');
 
   function saveCopy() {
-    setMessage(saveAll(cookbook, recipes, 'cookbook'));
+    saveAll(cookbook, recipes, 'cookbook', setMessage);
     onFocusLost();
   }
 

@@ -11,6 +11,7 @@ import { createCopies } from '../../src/cookbook/storage/copies';
 import { toSave } from '../../src/cookbook/storage/fromSaved';
 import { catchDownloads } from '../support/catchDownloads';
 import { startUser } from '../support/user';
+import { noPictures } from './pictures/noPictures';
 import { PIE, SOUP } from './recipes';
 import { startInMemory } from './startInMemory';
 
@@ -136,7 +137,12 @@ describe('copies', () => {
     const { actor } = startInMemory(...some(count));
     const copies = createCopies(actor);
     const onFocusLost = vi.fn();
-    render(<CopyLine cookbook={{ actor, copies, kitchenName: '' }} onFocusLost={onFocusLost} />);
+    render(
+      <CopyLine
+        cookbook={{ actor, copies, kitchenName: '', pictures: noPictures() }}
+        onFocusLost={onFocusLost}
+      />,
+    );
     await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(count));
     return {
       actor,

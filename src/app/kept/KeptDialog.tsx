@@ -4,6 +4,7 @@ import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { openEmptyPage } from '../../browser/storage/allOfBoth';
 import { useStore } from '../../browser/store';
 import { saveAll } from '../../cookbook/ImportExport';
+import { PackingReport } from '../../cookbook/pictures/PictureReport';
 import type { Cookbook } from '../../cookbook/startCookbook';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -57,12 +58,13 @@ export function KeptDialog({ cookbook, onClose }: KeptDialogProps) {
       <p>{words.rest}</p>
       <p>
         {recipes.length > 0 && (
-          <Button onClick={() => setMessage(saveAll(cookbook, recipes, 'cookbook'))}>
+          <Button onClick={() => saveAll(cookbook, recipes, 'cookbook', setMessage)}>
             {restWords.files.saveCopy}
           </Button>
         )}{' '}
         <Button onClick={deleteAll}>{words.deleteAll}</Button>
       </p>
+      <PackingReport cookbook={cookbook} />
       <p role="status">{message && <span key={message}>{message}</span>}</p>
     </Dialog>
   );

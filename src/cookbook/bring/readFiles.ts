@@ -4,6 +4,8 @@ import { createPause, timerTask } from '../../browser/loading/createPause';
 import { documentsIn, type FoundRecipe, type Refusal, type RefusalCode } from '../../reading';
 import { cutPictures } from '../pictures/cutPictures';
 import { createPictureNames, type PictureNames } from '../pictures/findPicture';
+import { readPlace } from '../pictures/readPlace';
+import { NAME_IN_ARCHIVE } from '../storage/cookbookFile';
 import {
   ENCODING_SAMPLE,
   FileError,
@@ -64,6 +66,8 @@ export async function readFiles(files: readonly File[], following?: Follower): P
   /** `depth`: in how many archives it is. */
   async function take(file: File, depth: number, around: Around): Promise<void> {
     const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
+    if (kind === 'zip' && depth === 0 && (await holdsCookbook(file)))
+      return void brought.cookbooks.push(file);
     if (kind === 'zip' && depth < DEEPEST) return unpack(file, depth, around);
     if (kind === 'zip') throw new FileError('noRecipe');
     if (kind !== 'text' && kind !== 'gzip') throw new FileError(kind);
@@ -79,13 +83,12 @@ export async function readFiles(files: readonly File[], following?: Follower): P
     bytes += size;
     if (bytes > MOST_BROUGHT_BYTES) throw new FileError('tooLarge');
     const mayBeAnyText = depth > 0 && WORDS.test(name);
-    const of = { around, name: depth > 0 ? name : undefined };
     for (const one of documentsIn(words, shortName(name), { mayBeAnyText, isGarbled })) {
       if ('code' in one) refuse(one);
       else if (brought.found.length >= MOST_RECIPES) throw new FileError('tooMany');
       else {
         brought.found.push(one);
-        origins.push(of);
+        origins.push({ around, name: depth > 0 ? name : undefined });
       }
       await pause();
     }
@@ -105,8 +108,7 @@ export async function readFiles(files: readonly File[], following?: Follower): P
 
   for (const file of files) await takeOrRefuse(file, 0, aroundOf(file));
   // A picture may come after its recipe.
-  const found = brought.found.map((one, at) => withPlace(one, origins[at]));
-  return { ...brought, found };
+  return { ...brought, found: brought.found.map((one, at) => withPlace(one, origins[at])) };
 }
 
 /** Its pictures do not count for its size. */
@@ -172,6 +174,14 @@ const WORDS = /\.(?:txt|md|markdown|html?)$/i;
 function isCookbook(content: Uint8Array): boolean {
   const start = new TextDecoder().decode(content.subarray(0, 200));
   return /^\ufeff?\s*\{\s*"format"\s*:\s*"saffron-cookbook"/.test(start);
+}
+
+/** Whether this page has written the archive, by its first file. */
+async function holdsCookbook(archive: File): Promise<boolean> {
+  const name = await archive.slice(30, 30 + NAME_IN_ARCHIVE.length).text();
+  if (name !== NAME_IN_ARCHIVE) return false;
+  const json = await readPlace({ file: archive, path: [NAME_IN_ARCHIVE] });
+  return isCookbook(new Uint8Array(await json.slice(0, 200).arrayBuffer()));
 }
 
 /** Tandoor packs an archive for each recipe into one. */

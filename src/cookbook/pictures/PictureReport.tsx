@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { DishPictureProblem } from '../../../machines/pictures/picturesMachine';
+import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
 import { Refused } from '../bring/Refusals';
@@ -10,6 +11,27 @@ import type { Cookbook } from '../startCookbook';
 export const pictureProblem = (problem: DishPictureProblem): string =>
   ({ ...restWords.pictureProblems, ...restWords.dishPictureProblems })[problem];
 
+interface ProgressProps {
+  done: number;
+  all: number;
+  onStop(): void;
+}
+
+const Progress = ({ done, all, onStop }: ProgressProps) => (
+  <p className={styles.notice}>
+    <span>{restWords.pictures.soFar(done, all)}</span>
+    <Button look={null} ref={toTheHeading} onClick={onStop}>
+      {restWords.bring.stop}
+    </Button>
+  </p>
+);
+
+/** How far an export with pictures is. */
+export function PackingReport({ cookbook }: { cookbook: Pick<Cookbook, 'pictures'> }) {
+  const packing = useStore(cookbook.pictures.packing);
+  return packing && <Progress {...packing} onStop={packing.stop} />;
+}
+
 /** How far the pictures of an import are, and which could not come. */
 export function PictureReport({ cookbook }: { cookbook: Cookbook }) {
   const { actor } = cookbook.pictures;
@@ -18,17 +40,13 @@ export function PictureReport({ cookbook }: { cookbook: Cookbook }) {
   const isOver = !isDrawing && count > 0;
   return (
     <>
+      <PackingReport cookbook={cookbook} />
       {isDrawing && (
-        <p className={styles.notice}>
-          <span>{restWords.pictures.soFar(count - queue.length, count)}</span>
-          <Button
-            look={null}
-            ref={toTheHeading}
-            onClick={() => actor.send({ type: 'pictures.stop' })}
-          >
-            {restWords.bring.stop}
-          </Button>
-        </p>
+        <Progress
+          done={count - queue.length}
+          all={count}
+          onStop={() => actor.send({ type: 'pictures.stop' })}
+        />
       )}
       <div role="status">
         {isOver && (

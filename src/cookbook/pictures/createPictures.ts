@@ -8,6 +8,8 @@ import {
 } from '../../../machines/pictures/picturesMachine';
 import { whenIdle } from '../../browser/loading/pauses';
 import { createStore } from '../../browser/store';
+import type { ArchivedFile } from '../share/exportRecipes';
+import { zipWithPictures } from '../share/zipWithPictures';
 import { CookbookError } from '../storage/savedRecipe';
 import { drawDish } from './drawDish';
 import {
@@ -51,17 +53,20 @@ function createKeptPictures() {
   const kept = createStore<ReadonlyMap<string, KeptPicture>>(new Map());
   let serial = 0;
 
+  /** An import draws one after another, so each reads only what it has changed. */
   async function refresh(ids?: readonly string[]) {
-    const all = await database.readAll().catch(() => null);
-    if (!all) return;
+    const read = await database.readAll(ids).catch(() => null);
+    if (!read) return;
     const before = kept.getSnapshot().context;
-    const now = [...all].map(([id, about]): [string, KeptPicture] => {
+    const now = new Map(ids && before);
+    for (const id of ids ?? []) now.delete(id);
+    for (const [id, about] of read) {
       const old = before.get(id);
-      if (old && !ids?.includes(id) && old.isOwn === about.isOwn) return [id, old];
+      const isOld = old && !ids && old.isOwn === about.isOwn;
       serial += 1;
-      return [id, { ...about, serial }];
-    });
-    kept.set(new Map(now));
+      now.set(id, isOld ? old : { ...about, serial });
+    }
+    kept.set(now);
   }
   refresh();
 
@@ -127,6 +132,7 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
     read: (id: string, size: PictureSize) => all.read(id, size).catch(() => null),
     bring: (jobs: readonly PictureJob[]) => actor.send({ type: 'pictures.bring', jobs }),
     ...changes,
+    ...createPacking(all),
     ...createFollowing(all),
     deleteAll: all.deleteAll,
     stop: all.close,
@@ -175,6 +181,31 @@ function createChanges({ load, store, remove }: KeptPictures) {
       replaced.set(null);
       if (last?.before) await store(last.id, last.before).catch(() => {});
       else if (last) await remove([last.id]).catch(() => {});
+    },
+  };
+}
+
+interface PackingState {
+  done: number;
+  all: number;
+  stop(): void;
+}
+
+/** An archive with pictures, which may take a phone a minute. */
+function createPacking({ read }: KeptPictures) {
+  const packing = createStore<PackingState | null>(null);
+  return {
+    packing,
+    /** Rejects if the visitor stops it. */
+    async pack(files: readonly ArchivedFile[]): Promise<Blob> {
+      const stopping = new AbortController();
+      const all = files.filter(({ pictureOf }) => pictureOf).length;
+      const onCount = (done: number) => packing.set({ done, all, stop: () => stopping.abort() });
+      onCount(0);
+      const readPicture = (id: string) => read(id, 'large');
+      return zipWithPictures(files, { readPicture, onCount, signal: stopping.signal }).finally(() =>
+        packing.set(null),
+      );
     },
   };
 }

@@ -58,12 +58,14 @@ export function openPictureDatabase(onChange: (ids?: readonly string[]) => unkno
   channel.onmessage = ({ data }) => onChange(Array.isArray(data) ? data : undefined);
   const connection = connect(onChange);
 
-  async function readAll(): Promise<Map<string, AboutPicture>> {
+  /** Those that are there, of all or of these ids. */
+  async function readAll(only?: readonly string[]): Promise<Map<string, AboutPicture>> {
     if (!connection.isOpen() && !(await connection.exists())) return new Map();
     return connection.transact('readonly', async (transaction) => {
-      const about = transaction.objectStore('about');
-      const [ids, all] = await Promise.all([about.getAllKeys(), about.getAll()]);
-      return new Map(ids.map((id, at) => [id, { ...all[at] }]));
+      const store = transaction.objectStore('about');
+      const ids = only ?? (await store.getAllKeys());
+      const all = only ? await Promise.all(only.map((id) => store.get(id))) : await store.getAll();
+      return new Map(ids.flatMap((id, at) => (all[at] ? [[id, { ...all[at] }]] : [])));
     });
   }
 

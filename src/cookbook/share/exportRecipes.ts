@@ -12,6 +12,7 @@ import {
 } from '../../reading';
 import { TURNS } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
+import { NAME_IN_ARCHIVE, writeCookbookFile } from '../storage/cookbookFile';
 import { fromSaved, shownTitle } from '../storage/fromSaved';
 import { creditLineOf, markdownOf } from './sharedText';
 
@@ -43,24 +44,52 @@ export function saveFile(name: string, write: () => BlobPart, onSaved?: () => vo
   }
 }
 
+/** In an archive: a text, or the picture of a recipe by its id. */
+export interface ArchivedFile {
+  path: string;
+  text?: string;
+  pictureOf?: string;
+}
+
 /** `origin` is where the page has the recipes from. */
-export function exportRecipes(
+export const exportRecipes = (...of: Parameters<typeof filesFor>): Uint8Array<ArrayBuffer> =>
+  zipSync(Object.fromEntries(filesFor(...of).map(({ path, text = '' }) => [path, strToU8(text)])));
+
+export function filesFor(
   format: ZipFormat,
   recipes: readonly SavedRecipe[],
   kitchenName: string,
   origin: Recipe['origin'] = 'cookbook',
-): Uint8Array<ArrayBuffer> {
-  const write = { managers: writeForManagers, markdown: writeMarkdown }[format];
-  const files = nameRecipes(recipes).map((named) =>
-    write(named, creditLineOf({ ...fromSaved(named.saved), origin }, kitchenName)),
-  );
-  return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])));
+  hasPicture: (saved: SavedRecipe) => boolean = () => false,
+): ArchivedFile[] {
+  return nameRecipes(recipes).flatMap((named) => {
+    const { saved, file } = named;
+    const creditText = creditLineOf({ ...fromSaved(saved), origin }, kitchenName);
+    if (format === 'markdown') return [writeMarkdown(named, creditText)];
+    const picture = hasPicture(saved) ? [{ path: `${file}/full.jpg`, pictureOf: saved.id }] : [];
+    return [writeForManagers(named, creditText), ...picture];
+  });
 }
 
-/** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe. */
+/** For this page: its own JSON, which names the pictures beside it. */
+export function cookbookFiles(
+  recipes: readonly SavedRecipe[],
+  hasPicture: (saved: SavedRecipe) => boolean,
+): ArchivedFile[] {
+  const pictures = recipes
+    .filter(hasPicture)
+    .map(({ id }, at) => ({ path: `pictures/${at + 1}.jpg`, pictureOf: id }));
+  const names = new Map(pictures.map(({ path, pictureOf }) => [pictureOf, path]));
+  return [{ path: NAME_IN_ARCHIVE, text: writeCookbookFile(recipes, names) }, ...pictures];
+}
+
+/** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe, with its picture. */
 function writeForManagers({ saved, name, file }: NamedRecipe, creditText: string) {
   const document = parseRecipe(saved.recipe);
-  return [`${file}/recipe.json`, recipeFile(document, { ...saved, name, creditText })] as const;
+  return {
+    path: `${file}/recipe.json`,
+    text: recipeFile(document, { ...saved, name, creditText }),
+  };
 }
 
 function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
@@ -71,7 +100,7 @@ function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
     days && restWords.files.cookedLine(days),
   ].filter(Boolean);
   const text = own.length > 0 ? [recipe.trimEnd(), ...own].join('\n\n') : recipe;
-  return [`${file}.md`, markdownOf(text, attribution)] as const;
+  return { path: `${file}.md`, text: markdownOf(text, attribution) };
 }
 
 /** Makes each name unique, because Mealie keeps only the last of several recipes with the same one. */

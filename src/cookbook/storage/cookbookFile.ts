@@ -24,14 +24,21 @@ const NewerFile = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(VERSION + 1)),
 });
 
-/** JSON that people and other browsers can read. */
-export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
+/** What this file is called in an archive with pictures, whose first file it is. */
+export const NAME_IN_ARCHIVE = 'cookbook.json';
+
+/** JSON that people and other browsers can read. `pictures`: their names in the archive, by the ids of the recipes. */
+export function writeCookbookFile(
+  saved: readonly SavedRecipe[],
+  pictures?: ReadonlyMap<string, string>,
+): string {
   return writeFile(
-    saved.map(({ id: _, title: __, isNoteForeign: ___, savedAt, recipe, ...rest }) => {
+    saved.map(({ id, title: __, isNoteForeign: ___, savedAt, recipe, ...rest }) => {
       const { name, note, cooked, planned, plannedFor, ...written } = rest;
       const { source, model, cut, ingredients, ...others } = written;
       const about = { name, note, cooked, planned, plannedFor, source, model, cut, ingredients };
-      return { saved: new Date(savedAt).toISOString(), ...about, ...others, recipe };
+      const picture = pictures?.get(id);
+      return { saved: new Date(savedAt).toISOString(), ...about, ...others, picture, recipe };
     }),
   );
 }

@@ -22,7 +22,14 @@ import {
 import type { PictureJob } from '../../../machines/pictures/picturesMachine';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import * as restWords from '../../words/en/rest';
-import { fileSizeOf, MAX_FILE_SIZE, MAX_RECIPES, readCookbookFile } from './cookbookFile';
+import { readPlace } from '../pictures/readPlace';
+import {
+  fileSizeOf,
+  MAX_FILE_SIZE,
+  MAX_RECIPES,
+  NAME_IN_ARCHIVE,
+  readCookbookFile,
+} from './cookbookFile';
 import { ownTitle, shownTitle } from './fromSaved';
 import {
   CookbookError,
@@ -81,9 +88,7 @@ export async function planChange(command: Command | undefined): Promise<Plan> {
     case 'recipe.add':
       return limitSize((saved, pause) => addRecipes(saved, command, pause));
     case 'recipe.import': {
-      const text = await readText(command.file);
-      const entries = await readCookbookFile(text, createPause());
-      const file = { ...entries, refused: [] };
+      const file = await readFile(command.file);
       return limitSize((saved, pause) => importEntries(saved, file, pause));
     }
     default:
@@ -402,6 +407,32 @@ function limitSize(plan: Plan): Plan {
     }
     return change;
   };
+}
+
+/** The cookbook's JSON, or an archive with it and pictures. */
+async function readFile(file: Blob): Promise<Brought> {
+  const isArchive =
+    (await file
+      .slice(0, 2)
+      .text()
+      .catch(() => '')) === 'PK';
+  const json = isArchive
+    ? await readPlace({ file, path: [NAME_IN_ARCHIVE] }).catch(notCookbook)
+    : file;
+  const { entries, ...report } = await readCookbookFile(await readText(json), createPause());
+  let leavesPictures = false;
+  const withPlaces = entries.map(
+    ({ picture, ...entry }: (typeof entries)[number] & { picture?: unknown }) => {
+      if (typeof picture !== 'string') return entry;
+      leavesPictures ||= !isArchive;
+      return isArchive ? { ...entry, picture: { file, path: [picture] } } : entry;
+    },
+  );
+  return { ...report, entries: withPlaces, refused: [], leavesPictures };
+}
+
+function notCookbook(error: unknown): never {
+  throw new CookbookError('notCookbookFile', error);
 }
 
 async function readText(file: Blob): Promise<string> {

@@ -1,7 +1,10 @@
-import { gzipSync, strToU8, zipSync } from 'fflate';
+import { gzipSync, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readFiles } from '../../../src/cookbook/bring/readFiles';
 import { readPlace } from '../../../src/cookbook/pictures/readPlace';
+import { cookbookFiles, filesFor } from '../../../src/cookbook/share/exportRecipes';
+import { zipWithPictures } from '../../../src/cookbook/share/zipWithPictures';
+import { SOUP } from '../recipes';
 import { aJpeg } from './aJpeg';
 
 const PIE = { name: 'Pie', ingredients: '2 eggs\n1 cup milk', directions: 'Whisk.\nFry.' };
@@ -102,4 +105,34 @@ it('a picture that would unpack to more than 30 MB is not unpacked', async () =>
   new DataView(zip.buffer).setUint32(zip.length - 22 - 46 - 5 + 24, 1_000, true);
   const cut = await readPlace({ file: new Blob([zip]), path: ['a.jpg'] });
   expect(cut.size).toBe(1_000);
+});
+
+const packed = async (files: Parameters<typeof zipWithPictures>[0]) => {
+  const following = {
+    readPicture: async () => JPG,
+    onCount: () => {},
+    signal: new AbortController().signal,
+  };
+  return new File([await zipWithPictures(files, following)], 'out.zip');
+};
+const SOUPS = Array.from({ length: 130 }, (_, at) => ({
+  ...SOUP,
+  id: `${at}`,
+  name: `Soup ${at}`,
+}));
+
+it('an archive of several portions is one that any program unpacks, with a folder and a picture for each recipe', async () => {
+  const zip = await packed(filesFor('managers', SOUPS, 'Kitchen', 'cookbook', () => true));
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  expect(Object.keys(files)).toHaveLength(260);
+  expect(files['soup-129/full.jpg']).toEqual(JPG);
+  expect(strFromU8(files['soup-129/recipe.json'] ?? JPG)).toContain('"name": "Soup 129"');
+  expect(await picturesOf(zip)).toEqual(SOUPS.map(() => picture));
+});
+
+it('a cookbook with its pictures goes to the cookbook whole, and another program’s archive does not', async () => {
+  const own = await packed(cookbookFiles([SOUP], () => true));
+  expect(await readFiles([own])).toMatchObject({ found: [], refused: [], cookbooks: [own] });
+  const other = zipOf({ 'cookbook.json': recipe() });
+  expect(await readFiles([other])).toMatchObject({ found: [{ name: 'Pie' }], cookbooks: [] });
 });

@@ -9,4 +9,5 @@ export const noPictures = () =>
     actor: createActor(picturesMachine).start(),
     kept: createStore(new Map()),
     prints: createStore(false),
+    packing: createStore(null),
   }) as Partial<Pictures> as Pictures;

@@ -6,6 +6,7 @@ import type { Outcome } from '../../../machines/cookbook/CookbookContext';
 import type { PictureJob } from '../../../machines/pictures/picturesMachine';
 import { findOrphans } from '../../../src/cookbook/pictures/createPictures';
 import type { AboutPicture } from '../../../src/cookbook/pictures/pictureDatabase';
+import { cookbookFiles } from '../../../src/cookbook/share/exportRecipes';
 import { createCookbook } from '../../../src/cookbook/startCookbook';
 import { openCookbookDatabase } from '../../../src/cookbook/storage/cookbookDatabase';
 import { PIE, SOUP } from '../recipes';
@@ -218,4 +219,69 @@ it('Delete everything here deletes the pictures, and without a cookbook they go 
   });
   const later = openTab();
   await vi.waitFor(() => expect(later.ids()).toEqual([]));
+});
+
+/** A whole cookbook of pictures as large as they may be takes 160 MB. */
+const [MANY, LENGTH] = process.env.LONG ? [1_000, 159_000] : [90, 3_000];
+
+it('recipes with their pictures go out as one archive and come back byte for byte, with a recipe that has none', {
+  timeout: 300_000,
+}, async () => {
+  const saved = Array.from({ length: MANY }, (_, at) => ({
+    ...{ ...SOUP, id: `r${at}`, recipe: `# Soup ${at}\n\n## Ingredients\n\n- 2 onions` },
+  }));
+  const bytesFor = (at: number) => {
+    const bytes = new Uint8Array(LENGTH).map((_, byte) => Math.imul(byte + 7, at + 13) >>> 3);
+    bytes.set(aJpeg());
+    return bytes;
+  };
+  const database = openCookbookDatabase(() => {});
+  await database.change(() => ({ add: [PIE, ...saved], outcome: NOW }));
+  database.close();
+  const first = openTab();
+  await first.idle();
+  await first.bring(...saved.map((one, at) => jobFor(one, bytesFor(at))));
+  const { recipes } = first.actor.getSnapshot().context;
+  const hasPicture = ({ id }: { id: string }) => first.ids().includes(id);
+  const zip = await first.pictures.pack(cookbookFiles(recipes, hasPicture));
+  first.stop();
+
+  // In another browser.
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const second = openTab();
+  await second.idle();
+  second.send({ type: 'recipe.import', file: zip });
+  await vi.waitFor(() => expect(second.ids()).toHaveLength(MANY), 200_000);
+  const now = second.actor.getSnapshot().context.recipes;
+  expect(now).toHaveLength(MANY + 1);
+  for (const [at, { recipe }] of saved.entries()) {
+    const { id } = now.find((one) => one.recipe === recipe) ?? expect.fail();
+    expect(
+      Buffer.compare(Buffer.from((await second.read({ id }, 'large')) ?? []), bytesFor(at)),
+    ).toBe(0);
+  }
+  expect(Object.keys(now[0] ?? {})).not.toContain('picture');
+});
+
+it('an export that the visitor stops makes no file, and one with pictures can be made later', async () => {
+  await addRecipes();
+  const { bring, pictures, idle } = openTab();
+  await idle();
+  await bring(jobFor(SOUP));
+  const files = [{ path: 'a.jpg', pictureOf: SOUP.id }];
+  const stopped = pictures.pack(files);
+  pictures.packing.getSnapshot().context?.stop();
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+  expect(pictures.packing.getSnapshot().context).toBeNull();
+  expect((await pictures.pack(files)).size).toBeGreaterThan(aJpeg().length);
+});
+
+it('the JSON of a cookbook alone brings its recipes, and says that their pictures are not there', async () => {
+  const { send, idle, actor } = openTab();
+  await idle();
+  const [json] = cookbookFiles([SOUP], () => true);
+  send({ type: 'recipe.import', file: new Blob([json?.text ?? '']) });
+  await vi.waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
+  const [notice] = actor.getSnapshot().context.notices;
+  expect(notice).toMatchObject({ type: 'imported', leavesPictures: true });
 });
