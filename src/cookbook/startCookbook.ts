@@ -70,7 +70,7 @@ export function startCookbook(options: CookbookOptions) {
   const cooking = startCooking({ start, recipe, kitchen, reader, cookbook: actor });
   const labels = createLabels(kitchen, reader.load);
   const proposals = createProposals({ kitchen, cookbook: actor, part: reader, labels });
-  const adding = createAdding({ kitchen, cookbook: actor });
+  const adding = createAdding({ kitchen, cookbook: actor, pictures });
   const list = createListStore();
   const unsaved = createStore<UnsavedEdit>(null);
   const texts = createPart(async () => {

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { ANIMATED, hostilePictures, PRINTED } from '../support/hostilePictures';
 import { markersOf, SECRETS } from '../support/photo';
-import { COOKBOOK_WORDS } from './CookbookPage';
+import { COOKBOOK_WORDS, cookbookFile } from './CookbookPage';
 import { DishPictures, PICTURE_WORDS } from './DishPictures';
 import { expect, test } from './fixtures';
 import { bring } from './PhotoDialog';
@@ -154,5 +157,88 @@ test('where the browser writes another kind, noise or white for what is drawn, t
     expect(
       await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
     ).toEqual(['saffron.cookbook']);
+  }
+});
+
+/** An archive as this page writes it, with these pictures. */
+function cookbookWith(pictures: Record<string, Buffer>) {
+  const files = Object.values(pictures).map((bytes, at) => [`pictures/${at}.jpg`, bytes] as const);
+  const recipes = Object.keys(pictures).map((name, at) => ({
+    recipe: `# Dish with ${name}\n\n- 1 egg\n`,
+    picture: `pictures/${at}.jpg`,
+  }));
+  const zip: Zippable = { 'cookbook.json': Buffer.from(cookbookFile(recipes)) };
+  for (const [path, bytes] of files) zip[path] = bytes;
+  return { name: 'cookbook.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(zip)) };
+}
+
+test('hostile and broken pictures are left out by name, show nothing, and keep out no recipe and no other picture', {
+  tag: '@rare',
+}, async ({ openRecipe, cookbook, page, foreignRequests }) => {
+  await openRecipe(PIE);
+  const dish = new DishPictures(page);
+  const jpeg = await dish.takePhoto();
+  const bad = hostilePictures(jpeg);
+  const count = Object.keys(bad).length;
+  expect(count).toBeGreaterThanOrEqual(40);
+  const before = foreignRequests.length;
+  await cookbook.open();
+  await cookbook.importFile(
+    cookbookWith({ ...bad, movement: ANIMATED, 'four colours': PRINTED, 'a good one': jpeg }),
+  );
+  await expect(cookbook.view.getByText(`${count + 3} recipes added.`)).toBeVisible();
+  await expect(
+    cookbook.view.getByText(`3 pictures added. ${count} pictures could not come.`),
+  ).toBeVisible({ timeout: 60_000 });
+  // Each by its recipe.
+  await expect(cookbook.view.getByText(/Dish with an SVG\W*: /)).toBeAttached();
+  const kept = Object.values(await dish.kept());
+  expect(kept).toHaveLength(3);
+  for (const { large } of kept) {
+    const bytes = Buffer.from(large);
+    expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+    expect(markersOf(bytes).filter((one) => one > 0xe0 && one < 0xff && one !== 0xee)).toEqual([]);
+    for (const original of [jpeg, ANIMATED, PRINTED]) expect(bytes.equals(original)).toBe(false);
+  }
+  const good = cookbook.view.getByRole('img', { name: 'Dish with a good one' });
+  await cookbook.titles.filter({ hasText: 'a good one' }).scrollIntoViewIfNeeded();
+  await expect(good).toBeVisible();
+  for (const name of ['an SVG', 'a film', 'noise'])
+    await expect(
+      cookbook.view.getByRole('img', { name: `Dish with ${name}`, exact: true }),
+    ).toHaveCount(0);
+  expect(foreignRequests.length).toBe(before);
+});
+
+test('recipes go out with their pictures as one archive, and come back from it, also from one for other programs', {
+  tag: '@rare',
+}, async ({ openRecipe, cookbook, page }) => {
+  await openRecipe(PIE);
+  const dish = new DishPictures(page);
+  await cookbook.open();
+  const photo = await dish.takePhoto(900, 600);
+  await cookbook.importFile(cookbookWith({ apples: photo, plums: photo }));
+  await expect(cookbook.view.getByText('2 pictures added.')).toBeVisible();
+  const kept = Object.values(await dish.kept()).map(({ large }) => Buffer.from(large));
+  await cookbook.button(COOKBOOK_WORDS.exportAll).click();
+  for (const form of [COOKBOOK_WORDS.everything, COOKBOOK_WORDS.forManagers]) {
+    const download = page.waitForEvent('download');
+    await cookbook.button(form).click();
+    const path = await (await download).path();
+    const files = unzipSync(await readFile(path));
+    const pictures = Object.entries(files).filter(([name]) => name.endsWith('.jpg'));
+    expect(pictures.map(([, bytes]) => Buffer.from(bytes))).toEqual(kept);
+    const texts = Object.entries(files).filter(([name]) => name.endsWith('.json'));
+    expect(strFromU8(texts[0]?.[1] ?? new Uint8Array())).toContain('Dish with');
+    for (const name of ['apples', 'plums'])
+      await cookbook.button(COOKBOOK_WORDS.remove(`Dish with ${name}`)).click();
+    await expect.poll(async () => Object.keys(await dish.kept())).toEqual([]);
+    await cookbook.button('Add a recipe').click();
+    await page.getByLabel('Files with recipes').setInputFiles({
+      ...{ name: 'all.zip', mimeType: 'application/zip', buffer: await readFile(path) },
+    });
+    await expect(cookbook.view.getByText('2 pictures added.')).toBeVisible();
+    await expect(cookbook.view.getByRole('listitem').getByRole('img')).toHaveCount(2);
+    await cookbook.button(COOKBOOK_WORDS.exportAll).click();
   }
 });

@@ -217,7 +217,11 @@ cheese
 it('a message of a chat is noted once, and again if its stamp names what a visitor avoids', async () => {
   const preferences: Preferences = { ...NO_PREFERENCES, allergens: ['peanuts', 'milk'] };
   const kitchen = startRecipe({ preferences }).store;
-  const { addFound } = createAdding({ kitchen, cookbook: createActor(cookbookMachine) });
+  const { addFound } = createAdding({
+    kitchen,
+    cookbook: createActor(cookbookMachine),
+    pictures: { waiting: new Map() },
+  });
   const [found] = readDocument(CHAT);
   const opened = found && 'text' in found ? await addFound(found, false) : null;
   const [, notes] = opened?.text.split('## Notes') ?? [];

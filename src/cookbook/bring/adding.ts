@@ -11,16 +11,18 @@ import {
   textAround,
 } from '../../reading';
 import type { KitchenStore } from '../../ui/KitchenStore';
+import type { Pictures } from '../pictures/createPictures';
 import { refusalText } from './Refusals';
 import type { Brought, BroughtRecipe } from './readFiles';
 
 interface Options {
   kitchen: KitchenStore;
   cookbook: CookbookActor;
+  pictures: Pick<Pictures, 'waiting'>;
 }
 
 /** Adds what a visitor writes, or brings from elsewhere. */
-export function createAdding({ kitchen, cookbook }: Options) {
+export function createAdding({ kitchen, cookbook, pictures }: Options) {
   const checked = (found: BroughtRecipe) =>
     keepNotes(found, kitchen.getSnapshot().context.preferences);
 
@@ -66,6 +68,7 @@ export function createAdding({ kitchen, cookbook }: Options) {
     /** Gives a recipe to be shown; or adds it to the cookbook, and resolves once that has it. */
     async addFound(found: BroughtRecipe, saves: boolean): Promise<Recipe | null> {
       const ready = await checked(found);
+      if (!saves && ready.place) pictures.waiting.set(ready.text, ready.place);
       if (!saves) return opened(ready);
       await add(toAdd([ready], []), ready.text);
       return null;

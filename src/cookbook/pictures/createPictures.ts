@@ -1,15 +1,22 @@
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../../machines/actors';
-import type { Command, Outcome, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import {
+  type Command,
+  findSaved,
+  type Outcome,
+  type SavedRecipe,
+} from '../../../machines/cookbook/CookbookContext';
 import {
   type DishPictureProblem,
   type PictureJob,
+  type PicturePlace,
   picturesMachine,
 } from '../../../machines/pictures/picturesMachine';
 import { whenIdle } from '../../browser/loading/pauses';
 import { createStore } from '../../browser/store';
 import type { ArchivedFile } from '../share/exportRecipes';
 import { zipWithPictures } from '../share/zipWithPictures';
+import { shownTitle } from '../storage/fromSaved';
 import { CookbookError } from '../storage/savedRecipe';
 import { drawDish } from './drawDish';
 import {
@@ -121,6 +128,10 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
       },
     }),
   );
+  const bring = (jobs: readonly PictureJob[]) => actor.send({ type: 'pictures.bring', jobs });
+  /** Of recipes that a visitor has opened from a file without saving them, by their texts. */
+  const waiting = new Map<string, PicturePlace>();
+  const following = createFollowing(all);
   const sweep = async () => all.write(await findOrphans(await all.readAll(), readIds));
   whenIdle(() => void sweep().catch(() => {}));
 
@@ -130,10 +141,19 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
     /** Whether a recipe is printed with its picture. */
     prints: createStore(false),
     read: (id: string, size: PictureSize) => all.read(id, size).catch(() => null),
-    bring: (jobs: readonly PictureJob[]) => actor.send({ type: 'pictures.bring', jobs }),
+    ...{ bring, waiting },
     ...changes,
     ...createPacking(all),
-    ...createFollowing(all),
+    ...following,
+    /** Saved recipes get pictures that wait for them, and back those that another tab has brought back. */
+    async follow(recipes: readonly SavedRecipe[]) {
+      for (const [text, place] of waiting) {
+        const saved = findSaved(recipes, text);
+        if (saved) bring([{ id: saved.id, title: shownTitle(saved), place }]);
+        if (saved) waiting.delete(text);
+      }
+      await following.follow(recipes);
+    },
     deleteAll: all.deleteAll,
     stop: all.close,
   };

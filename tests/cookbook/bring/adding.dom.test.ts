@@ -18,7 +18,11 @@ beforeEach(() => sessionStorage.clear());
 
 async function start() {
   const { actor, storage } = startInMemory();
-  const adding = createAdding({ kitchen: startRecipe({}).store, cookbook: actor });
+  const adding = createAdding({
+    kitchen: startRecipe({}).store,
+    cookbook: actor,
+    pictures: { waiting: new Map() },
+  });
   await settle();
   /** The storage takes nothing while `run` does something. */
   async function fail(run: () => void) {

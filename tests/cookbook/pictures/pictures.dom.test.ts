@@ -40,6 +40,7 @@ function openTab() {
     ids: () => [...pictures.kept.getSnapshot().context.keys()].sort(),
     idle: () => waitFor(actor, (snapshot) => snapshot.matches('idle')),
     send: actor.send,
+    resting,
     /** In plain numbers: the test's database has arrays of its own. */
     async read({ id }: { id: string }, size: 'large' | 'small') {
       const bytes = await pictures.read(id, size);
@@ -168,6 +169,21 @@ it('none comes for a recipe that has gone meanwhile', async () => {
   const { bring, ids } = openTab();
   expect(await bring(jobFor(SOUP))).toMatchObject({ kept: 0, left: [] });
   expect(ids()).toEqual([]);
+});
+
+it('a recipe that was opened from a file gets its picture once it is saved', async () => {
+  const { pictures, send, idle, actor, ids, resting } = openTab();
+  await idle();
+  pictures.waiting.set(SOUP.recipe, jobFor(SOUP).place);
+  send({ type: 'recipe.save', recipe: PIE });
+  await idle();
+  expect(pictures.actor.getSnapshot().context.count).toBe(0);
+  send({ type: 'recipe.save', recipe: SOUP });
+  await vi.waitFor(() => expect(ids()).toHaveLength(1));
+  await resting();
+  const saved = actor.getSnapshot().context.recipes.find(({ recipe }) => recipe === SOUP.recipe);
+  expect(ids()).toEqual([saved?.id]);
+  expect(pictures.waiting.size).toBe(0);
 });
 
 it('Stop keeps what is drawn, and ends the rest', async () => {
