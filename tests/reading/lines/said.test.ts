@@ -138,6 +138,7 @@ const PREFERENCES = { ...NO_PREFERENCES, allergens: [...ALLERGENS] };
 const { addFound } = createAdding({
   kitchen: startRecipe({ preferences: PREFERENCES }).store,
   cookbook: createActor(cookbookMachine),
+  pictures: { waiting: new Map() },
 });
 
 const VERDICTS = ['nothing', 'mentioned', 'not checked', 'may contain', 'contains'];
