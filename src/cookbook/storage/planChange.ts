@@ -411,24 +411,29 @@ function limitSize(plan: Plan): Plan {
 
 /** The cookbook's JSON, or an archive with it and pictures. */
 async function readFile(file: Blob): Promise<Brought> {
-  const isArchive =
-    (await file
-      .slice(0, 2)
-      .text()
-      .catch(() => '')) === 'PK';
+  const isArchive = await beginsAsArchive(file);
   const json = isArchive
     ? await readPlace({ file, path: [NAME_IN_ARCHIVE] }).catch(notCookbook)
     : file;
   const { entries, ...report } = await readCookbookFile(await readText(json), createPause());
-  let leavesPictures = false;
+  let leaves: Pick<Brought, 'leavesPictures'> = {};
   const withPlaces = entries.map(
     ({ picture, ...entry }: (typeof entries)[number] & { picture?: unknown }) => {
       if (typeof picture !== 'string') return entry;
-      leavesPictures ||= !isArchive;
+      if (!isArchive) leaves = { leavesPictures: true };
       return isArchive ? { ...entry, picture: { file, path: [picture] } } : entry;
     },
   );
-  return { ...report, entries: withPlaces, refused: [], leavesPictures };
+  return { ...report, entries: withPlaces, refused: [], ...leaves };
+}
+
+async function beginsAsArchive(file: Blob): Promise<boolean> {
+  try {
+    return (await file.slice(0, 2).text()) === 'PK';
+  } catch {
+    // Reading it all will say why it cannot be read.
+    return false;
+  }
 }
 
 function notCookbook(error: unknown): never {
