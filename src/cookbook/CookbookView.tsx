@@ -18,7 +18,7 @@ import { Dialog } from '../ui/Dialog';
 import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import styles from './CookbookView.module.css';
-import { CopyLine, ImportExport } from './ImportExport';
+import { AddRecipe, CopyLine, ImportExport } from './ImportExport';
 import { errorText, Notice } from './Notice';
 import { PictureReport } from './pictures/PictureReport';
 import { PlanPart } from './plan/PlanPart';
@@ -129,6 +129,7 @@ export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProp
       <CopyLine cookbook={cookbook} onFocusLost={focusHeading} />
       <Rows cookbook={cookbook} shown={shown} onOpen={open} />
       <p className={styles.note}>{restWords.cookbook.note}</p>
+      <ImportExport cookbook={cookbook} />
     </Dialog>
   );
 }
@@ -145,7 +146,7 @@ function Filters({ cookbook, shown }: FiltersProps) {
     <>
       <div className={styles.filters}>
         {count > 0 && <SearchField query={query} onChange={changeQuery} />}
-        <ImportExport cookbook={cookbook} />
+        <AddRecipe cookbook={cookbook} />
       </div>
       {count >= FEWEST_TO_SORT && (
         <SortLine order={sorting} hasRanks={ranks.size > 0} onSort={setOrder} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { dayAt } from '../../machines/kitchen/days';
 import { useStore } from '../browser/store';
@@ -12,7 +12,8 @@ import type { Cookbook } from './startCookbook';
 import { writeCookbookFile } from './storage/cookbookFile';
 import { countUncopied } from './storage/copies';
 
-export function ImportExport({ cookbook }: { cookbook: Cookbook }) {
+/** The ways to a new recipe. */
+export function AddRecipe({ cookbook }: { cookbook: Cookbook }) {
   return (
     <div className={styles.files}>
       <DialogButton opens={{ name: 'bring', saves: true }}>
@@ -21,15 +22,6 @@ export function ImportExport({ cookbook }: { cookbook: Cookbook }) {
       <button type="button" aria-haspopup="dialog" onClick={() => cookbook.edit({})}>
         {restWords.edit.write}
       </button>
-      <ExportMenu cookbook={cookbook} />
-      <FileButton
-        look={null}
-        accept="application/json,.json,.zip"
-        aria-label={restWords.files.file}
-        onFiles={([file]) => file && cookbook.actor.send({ type: 'recipe.import', file })}
-      >
-        {restWords.files.import}
-      </FileButton>
     </div>
   );
 }
@@ -69,13 +61,10 @@ export async function saveAll(
   }
 }
 
-function ExportMenu({ cookbook }: { cookbook: Copied }) {
+/** Files with all recipes, to take them to another browser or program, and from there. */
+export function ImportExport({ cookbook }: { cookbook: Copied }) {
   const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
-  const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
-  const id = useId();
-  const isEmpty = recipes.length === 0;
-  const isShown = isOpen && !isEmpty;
 
   const forms = [
     ['cookbook', restWords.files.asCookbook],
@@ -84,29 +73,27 @@ function ExportMenu({ cookbook }: { cookbook: Copied }) {
   ] as const;
 
   return (
-    <>
-      <button
-        type="button"
-        aria-disabled={isEmpty}
-        aria-expanded={isShown}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+    <details className={styles.forms}>
+      <summary>{restWords.files.move}</summary>
+      <FileButton
+        accept="application/json,.json,.zip"
+        aria-label={restWords.files.file}
+        onFiles={([file]) => file && cookbook.actor.send({ type: 'recipe.import', file })}
       >
-        {restWords.files.exportAll}
-      </button>
-      <div id={id} className={styles.forms} hidden={!isShown}>
-        {forms.map(([form, label]) => (
-          <button
-            key={form}
-            type="button"
-            onClick={() => saveAll(cookbook, recipes, form, setMessage)}
-          >
-            {label}
-          </button>
-        ))}
-        <p role="status">{message && <span key={message}>{message}</span>}</p>
-      </div>
-    </>
+        {restWords.files.import}
+      </FileButton>
+      {recipes.length > 0 && (
+        <div>
+          <p>{restWords.files.exportAll}</p>
+          {forms.map(([form, label]) => (
+            <Button key={form} onClick={() => saveAll(cookbook, recipes, form, setMessage)}>
+              {label}
+            </Button>
+          ))}
+          <p role="status">{message && <span key={message}>{message}</span>}</p>
+        </div>
+      )}
+    </details>
   );
 }
 

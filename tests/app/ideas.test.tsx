@@ -62,6 +62,7 @@ it('a press on a card asks for that dish, and the ideas stay among the earlier o
   await user.click(screen.getByText('Earlier recipes (1)'));
   await user.click(button('Ideas: Satay noodles, Omelette, Fried rice'));
   expect([titles().length, calls.length]).toEqual([3, 1]);
+  expect(screen.getByText(/^Earlier recipes/)).toHaveAttribute('aria-expanded', 'false');
 });
 
 describe('Back to the three ideas', () => {

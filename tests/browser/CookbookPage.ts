@@ -23,7 +23,7 @@ const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes
 
 export const COOKBOOK_WORDS = {
   isEmpty: 'No recipes yet.',
-  exportAll: 'Export all',
+  move: 'Move or back up',
   everything: 'All recipes and the plan, to import here',
   forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
   import: 'Import',
@@ -82,9 +82,17 @@ export class CookbookPage {
 
   /** With a path, the browser itself reports the choice. */
   async importFile(file: Parameters<FileChooser['setFiles']>[0]) {
+    await this.openFiles();
     const chosen = this.page.waitForEvent('filechooser');
     await this.button(COOKBOOK_WORDS.import).click();
     await (await chosen).setFiles(file);
+  }
+
+  /** Shows the ways to import and export all recipes, below the list. */
+  async openFiles() {
+    const details = this.view.locator('details').filter({ hasText: COOKBOOK_WORDS.move });
+    if ((await details.getAttribute('open')) === null)
+      await details.getByText(COOKBOOK_WORDS.move).click();
   }
 
   /** The list begins with a hundred recipes. */

@@ -44,7 +44,7 @@ test('a recipe is saved, found in a later visit, opened, exported, and imported 
   await expect(soup).toContainText(/More\s+cumin/);
 
   const downloading = later.waitForEvent('download');
-  await found.button(COOKBOOK_WORDS.exportAll).click();
+  await found.openFiles();
   await found.button(COOKBOOK_WORDS.everything).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('cookbook-2026-03-02.json');

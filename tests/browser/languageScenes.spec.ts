@@ -27,7 +27,7 @@ const opened = ({ first, rest }: Words): Opening[] => [
   ['opened-recipe', [beginning(first.app.cookbook)]],
   ['recipe-checked', [beginning(first.preferencesLine.label)]],
   ['recipe-checked', [beginning(first.app.model)]],
-  ['recipe-checked', [rest.recipe.more, rest.share.ways]],
+  ['recipe-checked', [rest.recipe.more, rest.share.file]],
   ['recipe-checked', [rest.changes.change]],
   ['recipe-checked', [rest.cooking.cook, rest.cooking.next, rest.cooking.ingredients]],
 ];

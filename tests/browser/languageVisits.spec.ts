@@ -172,8 +172,7 @@ test.describe('in a browser that prefers German', () => {
     standIn.router.next({ kind: 'completion', content: RICE.de.text });
     await translated.requestButton.click();
     await translated.press(words.rest.recipe.more);
-    await translated.press(words.rest.share.ways);
-    await translated.press(words.rest.share.share);
+    await translated.press(words.rest.share.link);
     await expect(translated.recipe).toContainText(words.rest.share.linkCopied);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.startsWith(`${sites.token.url}#recipe=`)).toBe(true);

@@ -256,7 +256,7 @@ test.describe('the token that the build holds', () => {
     const pane = page.getByRole('region', { name: 'Recipe', exact: true });
     const ways = [
       [SHARE_WORDS.copy, SHARE_WORDS.copied],
-      [SHARE_WORDS.share, SHARE_WORDS.linkCopied],
+      [SHARE_WORDS.link, SHARE_WORDS.linkCopied],
     ] as const;
     const found: string[] = [];
     // hideToken.test.ts has the other forms.
@@ -266,7 +266,7 @@ test.describe('the token that the build holds', () => {
       await cookbook.saveButton.click();
       await expect(cookbook.savedButton).toBeVisible();
       for (const [name, outcome] of ways) {
-        for (const press of [WORDS.more, SHARE_WORDS.ways, name])
+        for (const press of [WORDS.more, name])
           await page.getByRole('button', { name: press, exact: true }).click();
         await expect(pane.locator('[dir=ltr] > [role=status]').first()).toHaveText(outcome);
         found.push(
@@ -280,7 +280,7 @@ test.describe('the token that the build holds', () => {
       const link = found.at(-1) ?? '';
       expect(link).toContain('#');
       const exporting = page.waitForEvent('download');
-      for (const name of [WORDS.more, SHARE_WORDS.ways, SHARE_WORDS.markdown])
+      for (const name of [WORDS.more, SHARE_WORDS.file, SHARE_WORDS.markdown])
         await page.getByRole('button', { name, exact: true }).click();
       found.push(await readFile(await (await exporting).path(), 'utf8'));
       found.push(
@@ -304,7 +304,7 @@ test.describe('the token that the build holds', () => {
     }
     await cookbook.open();
     const downloading = page.waitForEvent('download');
-    await cookbook.button(COOKBOOK_WORDS.exportAll).click();
+    await cookbook.openFiles();
     await cookbook.button(COOKBOOK_WORDS.everything).click();
     found.push(await readFile(await (await downloading).path(), 'utf8'));
     found.push(JSON.stringify(await context.storageState({ indexedDB: true })));

@@ -252,8 +252,7 @@ export const SCENES: readonly Scene[] = [
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });
-      await recipe.getByRole('button', { name: SHARE_WORDS.ways, exact: true }).click();
-      await recipe.getByRole('button', { name: SHARE_WORDS.share, exact: true }).click();
+      await recipe.getByRole('button', { name: SHARE_WORDS.link, exact: true }).click();
       await expect(recipe.getByRole('textbox', { name: SHARE_WORDS.linkField })).toBeVisible();
     },
   },

@@ -57,13 +57,13 @@ export const WORDS = {
 };
 
 export const SHARE_WORDS = {
-  ways: 'Share',
+  file: 'File …',
   copy: 'Copy',
   copied: 'Copied',
   markdown: 'Markdown, for Obsidian and text editors',
   downloaded: (name: string) => `Downloaded ${name}`,
   print: 'Print',
-  share: 'Share a link',
+  link: 'Link',
   linkCopied: 'Link copied',
   linkField: 'Link to the recipe',
   broken: 'This link is broken. Copy all of it, then try again.',

@@ -64,7 +64,8 @@ function Sheet({ shown }: { shown: Shown }) {
         {heading && (
           <div>
             <Heading key={shown.id} ref={takeHeading} {...heading} />
-            {hasHistory && <History />}
+            {/* The list of earlier recipes closes when another text shows. The heading has the id as its key. */}
+            {hasHistory && <History key={`earlier ${shown.id}`} />}
           </div>
         )}
         {(isGrowing || shown.kind === 'waiting') && (

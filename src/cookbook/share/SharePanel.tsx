@@ -1,4 +1,4 @@
-import { Copy, Download, Printer, Send, Share2 } from 'lucide-react';
+import { Copy, Download, Link, Printer, Share2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { copyFormatted, copyText } from '../../browser/clipboard';
@@ -30,29 +30,36 @@ export interface SharePanelProps {
 export function SharePanel(props: SharePanelProps) {
   const { title, printTick, onDone } = props;
   const [isOpen, setOpen] = useState(false);
-  const waysId = useId();
-  const { shown, copyRecipe, share } = useCopying(props);
+  const filesId = useId();
+  const { shown, copyRecipe, copyLink, share } = useCopying(props);
+  // Some browsers have no sheet of their own.
+  const sheet = { Icon: Share2, label: restWords.share.share, run: share };
   const ways = [
+    ...('share' in navigator ? [sheet] : []),
     { Icon: Copy, label: restWords.share.copy, run: copyRecipe },
-    { Icon: Send, label: restWords.share.share, run: share },
-    ...filesOf(props),
+    { Icon: Link, label: restWords.share.link, run: copyLink },
   ];
 
   return (
     <ul className={styles.ways}>
+      {ways.map(({ Icon, label, run }) => (
+        <li key={label}>
+          <Button onClick={() => run(label)}>
+            <Icon aria-hidden />
+            <span>{label}</span>
+          </Button>
+          {shown?.below === label && <TextField {...shown} />}
+        </li>
+      ))}
       <li>
-        <Button aria-expanded={isOpen} aria-controls={waysId} onClick={() => setOpen(!isOpen)}>
-          <Share2 aria-hidden />
-          <span>{restWords.share.ways}</span>
+        <Button aria-expanded={isOpen} aria-controls={filesId} onClick={() => setOpen(!isOpen)}>
+          <Download aria-hidden />
+          <span>{restWords.share.file}</span>
         </Button>
-        <ul id={waysId} className={styles.ways} hidden={!isOpen}>
-          {ways.map(({ Icon, label, run }) => (
+        <ul id={filesId} className={styles.ways} hidden={!isOpen}>
+          {filesOf(props).map(({ label, run }) => (
             <li key={label}>
-              <Button onClick={() => run(label)}>
-                <Icon aria-hidden />
-                <span>{label}</span>
-              </Button>
-              {shown?.below === label && <TextField {...shown} />}
+              <Button onClick={run}>{label}</Button>
             </li>
           ))}
         </ul>
@@ -95,22 +102,36 @@ function useCopying({ recipe, title, cookbook, renderCopy, onDone }: SharePanelP
     return copy(text, restWords.share.copied, () => copyFormatted(formatted));
   }
 
-  async function share(below: string) {
-    let link = '';
+  /** Null once the visitor knows why there is none. */
+  function writeLink(): string | null {
     try {
-      link = linkWith('recipe', writeSharedRecipe(recipe));
-      await navigator.share({ url: link, ...(title && { title }) });
-      onDone('');
+      return linkWith('recipe', writeSharedRecipe(recipe));
     } catch (error) {
-      if (error instanceof LinkError) return onDone(error.message);
-      if (!link) throw error;
-      const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
-      if (hasVisitorClosedSheet) return;
-      await copy({ below, label: restWords.share.asLink, text: link }, restWords.share.linkCopied);
+      if (!(error instanceof LinkError)) throw error;
+      onDone(error.message);
+      return null;
     }
   }
 
-  return { shown, copyRecipe, share };
+  async function copyLink(below: string) {
+    const text = writeLink();
+    if (text)
+      await copy({ below, label: restWords.share.asLink, text }, restWords.share.linkCopied);
+  }
+
+  async function share(below: string) {
+    const url = writeLink();
+    if (!url) return;
+    try {
+      await navigator.share({ url, ...(title && { title }) });
+      onDone('');
+    } catch (error) {
+      const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
+      if (!hasVisitorClosedSheet) await copyLink(below);
+    }
+  }
+
+  return { shown, copyRecipe, copyLink, share };
 }
 
 function filesOf({ recipe, title, cookbook: { kitchenName }, onDone }: SharePanelProps) {
@@ -120,8 +141,8 @@ function filesOf({ recipe, title, cookbook: { kitchenName }, onDone }: SharePane
   const save = (ending: string, write: () => BlobPart) => () =>
     onDone(saveFile(fileNameOf(title) + ending, write));
   return [
-    { Icon: Download, label: restWords.files.forManagers, run: save('.zip', forManagers) },
-    { Icon: Download, label: restWords.files.asMarkdown, run: save('.md', asMarkdown) },
+    { label: restWords.files.forManagers, run: save('.zip', forManagers) },
+    { label: restWords.files.asMarkdown, run: save('.md', asMarkdown) },
   ];
 }
 

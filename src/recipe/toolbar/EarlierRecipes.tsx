@@ -60,13 +60,7 @@ export function EarlierRecipes({ cookbook }: EarlierRecipesProps) {
         <ul className={styles.list}>
           {earlier.map((recipe) => (
             <li key={recipe.text}>
-              <button
-                type="button"
-                onClick={() => {
-                  setOpen(false);
-                  open(recipe);
-                }}
-              >
+              <button type="button" onClick={() => open(recipe)}>
                 <bdi>{titleOfRecipe(recipe)}</bdi>
                 {!recipe.ideas &&
                   (part ? (

@@ -603,9 +603,10 @@ export const words: Words['rest'] = {
     unreadable: (name) => `${name} lässt sich nicht öffnen. Wähl noch einmal aus.`,
   },
   share: {
-    ways: 'Teilen',
     copy: 'Kopieren',
-    share: 'Link teilen',
+    share: 'Teilen',
+    link: 'Link',
+    file: 'Datei …',
     print: 'Drucken',
     copied: 'Kopiert',
     linkCopied: 'Link kopiert',
@@ -711,6 +712,7 @@ export const words: Words['rest'] = {
         : `Hier sind noch ${recipes} Rezepte, aber sie sind nicht lesbar. Sie bleiben, wie sie sind.`,
   },
   files: {
+    move: 'Umziehen oder sichern',
     exportAll: 'Alle exportieren',
     add: 'Rezept hinzufügen',
     tooLong: (title) => `„${title}“ ist länger als 50.000 Zeichen.`,

@@ -43,6 +43,7 @@ export const cookbook = {
 };
 
 export const files = {
+  move: 'Move or back up',
   exportAll: 'Export all',
   add: 'Add a recipe',
   tooLong: (title: string) => `“${title}” is longer than 50,000 characters.`,
@@ -363,9 +364,10 @@ export const edit = {
 const counted = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
 
 export const share = {
-  ways: 'Share',
   copy: 'Copy',
-  share: 'Share a link',
+  share: 'Share',
+  link: 'Link',
+  file: 'File …',
   print: 'Print',
   copied: 'Copied',
   linkCopied: 'Link copied',

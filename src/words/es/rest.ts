@@ -572,9 +572,10 @@ export const words: Words['rest'] = {
     unreadable: (name) => `${name} no se puede abrir. Elígelo otra vez.`,
   },
   share: {
-    ways: 'Compartir',
     copy: 'Copiar',
-    share: 'Compartir un enlace',
+    share: 'Compartir',
+    link: 'Enlace',
+    file: 'Archivo…',
     print: 'Imprimir',
     copied: 'Copiado',
     linkCopied: 'Enlace copiado',
@@ -678,6 +679,7 @@ export const words: Words['rest'] = {
         : `Hay ${recipes} recetas más aquí, pero no se pueden leer. Se quedan como están.`,
   },
   files: {
+    move: 'Mover o guardar una copia',
     exportAll: 'Exportar todo',
     add: 'Añadir una receta',
     tooLong: (title) => `«${title}» pasa de 50.000 caracteres.`,

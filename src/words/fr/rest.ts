@@ -567,9 +567,10 @@ export const words: Words['rest'] = {
     unreadable: (name) => `Impossible d’ouvrir ${name}. Choisis-le à nouveau.`,
   },
   share: {
-    ways: 'Partager',
     copy: 'Copier',
-    share: 'Partager un lien',
+    share: 'Partager',
+    link: 'Lien',
+    file: 'Fichier…',
     print: 'Imprimer',
     copied: 'Copié',
     linkCopied: 'Lien copié',
@@ -676,6 +677,7 @@ export const words: Words['rest'] = {
         : `${recipes} autres recettes sont ici, mais elles sont illisibles. Elles restent telles quelles.`,
   },
   files: {
+    move: 'Déplacer ou sauvegarder',
     exportAll: 'Tout exporter',
     add: 'Ajouter une recette',
     tooLong: (title) => `« ${title} » dépasse 50 000 caractères.`,

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSharedRecipe } from '../../../src/cookbook/share/linkCode';
@@ -36,12 +36,11 @@ const refuse = (name: string) => () => Promise.reject(new DOMException('no', nam
 beforeEach(() => {
   copied = [];
   messages = [];
-  return () => provide('share', undefined);
+  return () => Reflect.deleteProperty(navigator, 'share');
 });
 
 function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}) {
   const user = startUser();
-  const open = () => user.click(screen.getByRole('button', { name: 'Share' }));
   provide('clipboard', { writeText: async (text: string) => void copied.push(text) });
   const shared = { ...RICE.recipe, ...recipe };
   render(
@@ -49,10 +48,8 @@ function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}
   );
   return {
     user,
-    open,
     /** Waits for the message that the panel passes on. */
     async press(name: string, message: string) {
-      await open();
       await user.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(messages).toEqual([message]));
     },
@@ -71,24 +68,28 @@ const ZIP_FORM = 'For Mealie, Tandoor, Nextcloud Cookbook';
 
 async function exportAs(form: string, ...rest: Parameters<typeof renderPanel>) {
   const { files } = catchDownloads();
-  const { user, open } = renderPanel(...rest);
-  await open();
+  const { user } = renderPanel(...rest);
+  await user.click(screen.getByRole('button', { name: 'File …' }));
   await user.click(screen.getByRole('button', { name: form }));
   await waitFor(() => expect(messages).toHaveLength(1));
   return files;
 }
 
-it('one button has all ways to share, and is closed at first', async () => {
-  const { user } = renderPanel();
+it('all ways to share are on one level, the sheet of the system only where there is one, and only File names programs', async () => {
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-  const usual = ['Share', 'Print'];
+  const { user } = renderPanel();
+  const usual = ['Copy', 'Link', 'File …', 'Print'];
   expect(names()).toEqual(usual);
-  const button = screen.getByRole('button', { name: 'Share', expanded: false });
+  const button = screen.getByRole('button', { name: 'File …', expanded: false });
   await user.click(button);
-  const ways = ['Copy', 'Share a link', ZIP_FORM, MARKDOWN_FORM];
-  expect(names()).toEqual(['Share', ...ways, 'Print']);
+  expect(names()).toEqual(['Copy', 'Link', 'File …', ZIP_FORM, MARKDOWN_FORM, 'Print']);
   await user.click(button);
   expect(names()).toEqual(usual);
+
+  cleanup();
+  provide('share', async () => {});
+  renderPanel();
+  expect(names()).toEqual(['Share', ...usual]);
 });
 
 describe('a markdown file ends with a line that says who wrote the recipe', () => {
@@ -123,10 +124,9 @@ describe('a markdown file ends with a line that says who wrote the recipe', () =
 });
 
 it('Copy shows the text to copy by hand below its button if the browser refuses', async () => {
-  const { user, open } = renderPanel();
+  const { user } = renderPanel();
   const refused = refuse('NotAllowedError');
   provide('clipboard', { write: refused, writeText: refused });
-  await open();
   const button = screen.getByRole('button', { name: 'Copy' });
   await user.click(button);
   const field: HTMLTextAreaElement = await screen.findByRole('textbox', { name: 'Recipe as text' });
@@ -189,14 +189,14 @@ describe('Copy gives formatted and plain text', () => {
   });
 });
 
-describe('Share gives a link that holds the recipe', () => {
+describe('Share and Link give a link that holds the recipe', () => {
   const recipe = { text: RICE.recipe.text, cut: true, model: 'a-model' };
 
   it('by the sheet of the system', async () => {
     const share = vi.fn(async (_: ShareData) => {});
     provide('share', share);
     const { press } = renderPanel({ cut: true });
-    await press('Share a link', '');
+    await press('Share', '');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [data] = share.mock.calls[0] ?? [];
     expect(data).toEqual({ title: 'Rice & “Peas”: l’été', url: expect.any(String) });
@@ -205,20 +205,19 @@ describe('Share gives a link that holds the recipe', () => {
   });
 
   it.each([
-    ['missing', undefined],
-    ['broken', refuse('NotAllowedError')],
-  ])('by the clipboard if the sheet is %s', async (_, sheet) => {
-    provide('share', sheet);
+    ['after Link', 'Link'],
+    ['if the sheet is broken', 'Share'],
+  ])('by the clipboard %s', async (_, name) => {
+    provide('share', refuse('NotAllowedError'));
     const { press } = renderPanel({ cut: true });
-    await press('Share a link', 'Link copied');
+    await press(name, 'Link copied');
     expect(readLink(copied[0])).toEqual(recipe);
   });
 
   it('by a field if the clipboard fails too', async () => {
-    const { user, open } = renderPanel({ cut: true });
+    const { user } = renderPanel({ cut: true });
     provide('clipboard', { writeText: refuse('NotAllowedError') });
-    await open();
-    await user.click(screen.getByRole('button', { name: 'Share a link' }));
+    await user.click(screen.getByRole('button', { name: 'Link' }));
     const field: HTMLTextAreaElement = await screen.findByRole('textbox', {
       name: 'Link to the recipe',
     });
@@ -228,9 +227,8 @@ describe('Share gives a link that holds the recipe', () => {
   it('unless the visitor closes the sheet', async () => {
     const sheet = vi.fn(refuse('AbortError'));
     provide('share', sheet);
-    const { user, open } = renderPanel();
-    await open();
-    await user.click(screen.getByRole('button', { name: 'Share a link' }));
+    const { user } = renderPanel();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(sheet).toHaveBeenCalledOnce());
     await act(() => new Promise((resolve) => setImmediate(resolve)));
     expect([messages, copied]).toEqual([[], []]);
@@ -241,7 +239,7 @@ describe('Share gives a link that holds the recipe', () => {
     ['to be read', 'soup '.repeat(20_000)],
   ])('unless it would be too long %s', async (_, text) => {
     const { press } = renderPanel({ text });
-    await press('Share a link', restWords.links.tooLong);
+    await press('Link', restWords.links.tooLong);
     expect(copied).toEqual([]);
   });
 });
