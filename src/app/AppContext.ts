@@ -181,6 +181,7 @@ export function useListNotes(hasThrown = false) {
     if (hasThrown)
       return {
         noteOn: () => (avoids ? firstWords.kitchen.unchecked : ''),
+        isCertain: () => false,
         canOffer: () => false,
       };
     const noteOn = part?.createListNotes(preferences, 'none');
@@ -188,6 +189,7 @@ export function useListNotes(hasThrown = false) {
     const doubtOf = part?.createListNotes(preferences, 'all');
     const canOffer = (food: string) =>
       !isBuilt && (doubtOf ? doubtOf(food, firstWords.language.code) === '' : !avoids);
-    return { noteOn, canOffer };
+    const certain = part?.createListNotes(preferences, 'certain');
+    return { noteOn, isCertain: (food: string) => certain?.(food) !== '', canOffer };
   }, [part, preferences, isBuilt, hasThrown]);
 }

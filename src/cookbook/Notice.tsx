@@ -9,7 +9,7 @@ import {
 } from '../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { dayAt } from '../../machines/kitchen/days';
-import { giveBackTo } from '../browser/focus';
+import { giveBackTo, goTo } from '../browser/focus';
 import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import { Refused } from './bring/Refusals';
@@ -32,7 +32,7 @@ const isAbout = (notice: CookbookNotice, text: string) =>
 export function Notice({ cookbook, edited }: NoticeProps) {
   const notices = useSelector(cookbook, ({ context }) => context.notices);
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1}>
       {notices
         .filter((one) => edited === undefined || isAbout(one, edited))
         .map((one) => (
@@ -59,9 +59,11 @@ function Report({ notice, cookbook }: { notice: CookbookNotice; cookbook: Cookbo
             <button
               ref={toTheHeading}
               type="button"
-              onClick={({ detail }) =>
-                detail <= 1 && cookbook.send({ ...undo, undoes: notice.serial })
-              }
+              onClick={({ detail, currentTarget }) => {
+                if (detail > 1) return;
+                toTheOutcome(currentTarget);
+                cookbook.send({ ...undo, undoes: notice.serial });
+              }}
             >
               {firstWords.language.undo}
             </button>
@@ -92,6 +94,10 @@ function undoOf(notice: CookbookNotice): Extract<Command, { undoes?: unknown }> 
   const written = { recipe, note, ...(name !== undefined && { name }), ...(byHand && { byHand }) };
   return { type: 'recipe.edit', before: notice.recipe, isUndo: true, ...written };
 }
+
+/** The button goes, and what came of its press shows in the same place. */
+export const toTheOutcome = (button: HTMLElement) =>
+  goTo(button.closest<HTMLElement>('[role=status]'), { preventScroll: true });
 
 export const toTheHeading = giveBackTo('dialog, section', 'h2');
 

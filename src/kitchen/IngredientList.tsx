@@ -28,6 +28,8 @@ const NO_DAY = createStore('');
 
 interface ListedProps {
   noteOn?: ((ingredient: string) => string) | undefined;
+  /** Whether the note says what the ingredient surely contains. */
+  isCertain(ingredient: string): boolean;
   typing: LazyPart<Typing>;
 }
 
@@ -89,7 +91,7 @@ interface RowsProps extends ListedProps {
 const NOTHING = { entry: '', among: [] as readonly string[] };
 
 /** The ingredients, and where one was, what brings it back. */
-function Rows({ noteOn, typing: part, listRef, undo }: RowsProps) {
+function Rows({ noteOn, isCertain, typing: part, listRef, undo }: RowsProps) {
   const typing = useStore(part);
   const { kitchen } = useActors();
   const [edited, setEdited] = useState(NOTHING);
@@ -123,6 +125,7 @@ function Rows({ noteOn, typing: part, listRef, undo }: RowsProps) {
         key={row}
         ingredient={row}
         note={noteOn?.(row) ?? ''}
+        isCertain={isCertain(row)}
         isMarked={next.includes(row)}
         day={days.get(row)}
         isEdited={isEdited}
@@ -211,6 +214,7 @@ const SHORT = 99;
 interface ItemProps {
   ingredient: string;
   note: string;
+  isCertain: boolean;
   isMarked: boolean;
   /** The last day to eat it, `2026-11-23`. */
   day: string | undefined;
@@ -226,6 +230,7 @@ interface ItemProps {
 const Item = memo(function Item({
   ingredient,
   note,
+  isCertain,
   isMarked,
   day,
   isEdited,
@@ -246,7 +251,7 @@ const Item = memo(function Item({
           </span>
           {typing && day && <typing.EatByNote day={day} today={typing.today} />}
           {isMarked && <span className={styles.mark}>{firstWords.kitchen.useUp}</span>}
-          {note && <span className={styles.note}>{` (${note})`}</span>}
+          {note && <span className={isCertain ? styles.note : styles.open}>{` (${note})`}</span>}
         </button>
       )}
       <button

@@ -98,7 +98,7 @@ function Card({ idea, kitchen, mayContain, notChecked, notComplete, ask }: CardP
           <bdi>{limitText(title)}</bdi>
         </button>
       </h3>
-      {facts.length > 0 && <p dir="ltr">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p dir="ltr">{facts.join('\u00a0· ')}</p>}
       {mayContain.length > 0 && (
         <p dir="ltr">
           <span className={labelStyles.open}>{recipeWords.ideas.mayContain(mayContain)}</span>

@@ -26,7 +26,7 @@ describe('the page', () => {
       'main',
       'section Your kitchen',
       'section Ingredients on hand',
-      'h2 Ingredients on hand · 2',
+      'h2 Ingredients on hand\u00a0· 2',
       'section Ready for a recipe?',
       'h2 Ready for a recipe?',
       'section Recipe',

@@ -491,10 +491,10 @@ describe('a leftover', () => {
     await act(() => page.app.parts.typing.load());
     const row = () => page.items().at(-1);
     const NOTE = '(contains eggs; could not be checked for fish)';
-    expect(row()).toBe(`${ENTRY} · Eat by Monday · use up ${NOTE}`);
+    expect(row()).toBe(`${ENTRY}\u00a0· Eat by Monday\u00a0· use up ${NOTE}`);
     vi.setSystemTime(new Date(2026, 10, 24, 0, 1));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(row()).toBe(`${ENTRY} · Past its date. Still good? ${NOTE}`);
+    expect(row()).toBe(`${ENTRY}\u00a0· Past its date. Still good? ${NOTE}`);
     await page.user.click(page.button('Get a recipe'));
     await expect.poll(() => page.requests).toHaveLength(1);
     const [{ messages, useUp }] = page.requests as unknown as [

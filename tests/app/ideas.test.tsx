@@ -40,9 +40,9 @@ it('a press asks for three ideas, which show as cards: those that use most of th
   await answer(IDEAS.text, { ideas: IDEAS.ideas });
   expect(requests.map(({ wish }) => wish)).toEqual([{ kind: 'ideas' }]);
   expect(cards()).toEqual([
-    'Fried rice40 min · Uses 4 of your 5',
-    "Omelette15 min · Uses 1 of your 5 · you'd need cream",
-    "Satay noodles30 min · Uses 0 of your 5 · you'd need noodles and peanut butter",
+    'Fried rice40 min\u00a0· Uses 4 of your 5',
+    "Omelette15 min\u00a0· Uses 1 of your 5\u00a0· you'd need cream",
+    "Satay noodles30 min\u00a0· Uses 0 of your 5\u00a0· you'd need noodles and peanut butter",
   ]);
   expect(screen.getByText('Your ideas are ready')).toBeInTheDocument();
   for (const name of ['Cook', 'Save', 'More']) {
@@ -183,7 +183,7 @@ describe('what the visitor avoids', () => {
     const recipe = aRecipe('ideas', { ideas: [idea('Pilaf', 30, 'rice, vegetable stock'), RICE] });
     await renderIdeas({ kitchen: { recipe }, preferences: { allergens: ['celery'] } });
     expect(cards()[1]).toBe(
-      "Pilaf30 min · Uses 1 of your 5 · you'd need vegetable stockMay contain celery.",
+      "Pilaf30 min\u00a0· Uses 1 of your 5\u00a0· you'd need vegetable stockMay contain celery.",
     );
   });
 

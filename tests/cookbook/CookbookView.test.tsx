@@ -214,7 +214,7 @@ it('the cookbook imports a file, undoes that as one change, and imports the same
   (await button('Undo')).focus();
   await user.keyboard('{Enter}');
   await notice('1 recipe removed.');
-  expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
+  expect(screen.getByText('1 recipe removed.').closest('[role=status]')).toHaveFocus();
   expect(rows()).toHaveLength(1);
   await user.upload(screen.getByLabelText('Cookbook file'), file);
   await notice('1 recipe added, 1 already here.');

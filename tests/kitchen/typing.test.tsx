@@ -325,7 +325,7 @@ describe('a comma', () => {
 });
 
 describe('an ingredient that reads as several foods', () => {
-  const SPLIT = 'Split into 2: pasta · cream';
+  const SPLIT = 'Split into 2: pasta\u00a0· cream';
 
   it('is one, until its row has split it; one undo makes it one again', async () => {
     const { user, input, items, button } = await renderKitchen(['eggs']);
@@ -464,7 +464,7 @@ describe('"Use up"', () => {
     await user.keyboard('{Enter}');
     expect(button('Use up')).toHaveAttribute('aria-pressed', 'false');
     await user.keyboard('{Tab} ');
-    expect(items()).toEqual(['eggs', 'rice · use up']);
+    expect(items()).toEqual(['eggs', 'rice\u00a0· use up']);
     expect(app.kitchen.getSnapshot().context.useUp).toEqual(['rice']);
     expect(screen.getByRole('button', { name: /^rice.*use up/ })).toHaveFocus();
 
@@ -473,7 +473,7 @@ describe('"Use up"', () => {
     await user.click(button('Use up'));
     expect(items()).toEqual(['eggs', 'rice']);
     await press();
-    expect(items()).toEqual(['eggs', 'rice · use up']);
+    expect(items()).toEqual(['eggs', 'rice\u00a0· use up']);
   });
 });
 
@@ -492,7 +492,7 @@ describe('"Eat by"', () => {
     expect(field()).toHaveFocus();
     fireEvent.change(field(), { target: { value: '2026-11-27' } });
     await user.keyboard('{Enter}');
-    expect(items()).toEqual(['eggs', 'rice · Eat by Friday']);
+    expect(items()).toEqual(['eggs', 'rice\u00a0· Eat by Friday']);
     expect(dates(page)).toEqual([{ entry: 'rice', day: '2026-11-27' }]);
     expect(screen.getByRole('button', { name: /^rice.*Friday/ })).toHaveFocus();
 
@@ -504,7 +504,7 @@ describe('"Eat by"', () => {
     fireEvent.change(field(), { target: { value: '2026-11-22' } });
     await user.clear(screen.getByLabelText('Edit rice'));
     await user.type(screen.getByLabelText('Edit rice'), 'brown rice{Enter}');
-    expect(items()).toEqual(['eggs', 'brown rice · Eat by Sunday · use up']);
+    expect(items()).toEqual(['eggs', 'brown rice\u00a0· Eat by Sunday\u00a0· use up']);
     await user.click(screen.getByRole('button', { name: /^brown rice/ }));
     fireEvent.change(field(), { target: { value: '' } });
     await user.click(page.input());

@@ -42,8 +42,8 @@ it.each([
     words.edit.sent({ model: 'Qwen', recipients: [anyProvider], sent: 9, all: 9 }),
     'Sendet diesen ganzen Text samt Namen und Adressen darin über einen Anbieter seiner Wahl an Qwen.',
   ],
-  [words.typing.eatBy('Freitag', true), ' · Aufbrauchen bis Freitag'],
-  [words.typing.eatBy('21. November', false), ' · Aufbrauchen bis zum 21. November'],
+  [words.typing.eatBy('Freitag', true), '\u00a0· Aufbrauchen bis Freitag'],
+  [words.typing.eatBy('21. November', false), '\u00a0· Aufbrauchen bis zum 21. November'],
 ])('the German page says it in the right case: %s', (said, expected) => {
   expect(said).toBe(expected);
 });

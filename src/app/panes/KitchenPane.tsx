@@ -39,7 +39,7 @@ function Pane({ preferences, isPlain = false }: PaneProps) {
   const { recipe, parts, notices } = useApp();
   const typing = isPlain ? NO_TYPING : parts.typing;
   const tools = useStore(typing);
-  const { noteOn, canOffer } = useListNotes(isPlain);
+  const { noteOn, isCertain, canOffer } = useListNotes(isPlain);
   const shown = useSelector(recipe, readKitchen);
   const hasEnough = useSelector(recipe, ({ context }) => context.entries >= FEWEST_INGREDIENTS);
   const isCutOff = useIsCutOff();
@@ -65,7 +65,7 @@ function Pane({ preferences, isPlain = false }: PaneProps) {
         </Status>
       </div>
       {tools && <tools.PasteQuestion {...tools} />}
-      <IngredientList noteOn={noteOn} typing={typing}>
+      <IngredientList {...{ noteOn, isCertain, typing }}>
         {hasUsual && <UsualFoods canOffer={canOffer} typing={typing} />}
       </IngredientList>
       {hasEnough ? (
@@ -158,7 +158,7 @@ function Planned() {
         </DialogButton>
         {cookbook && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <cookbook.PlanLink cookbook={cookbook} />
           </>
         )}{' '}

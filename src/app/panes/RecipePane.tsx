@@ -298,15 +298,16 @@ const FEWEST_PIXELS = 8;
  */
 function scrollToSheet(sheet: HTMLElement | null) {
   const top = sheet?.getBoundingClientRect().top ?? 0;
-  if (isBusy() || (!isNarrow() && top >= 0 && top < innerHeight / 2)) return;
+  if (isBusy(sheet) || (!isNarrow() && top >= 0 && top < innerHeight / 2)) return;
   const behavior = prefersStillness() ? 'auto' : 'smooth';
   sheet?.scrollIntoView({ behavior });
 }
 
-/** Whether the visitor is in the middle of a word, or in a dialog. */
-function isBusy(): boolean {
+/** Whether the visitor is in the middle of a word, in a dialog, or at a button of the recipe, such as the *Undo* of an edit. */
+function isBusy(sheet: HTMLElement | null): boolean {
   const { activeElement } = document;
   return (
+    (sheet?.contains(activeElement) && activeElement?.tagName !== 'H2') ||
     (activeElement instanceof HTMLInputElement && activeElement.value !== '') ||
     activeElement?.closest('dialog') != null
   );

@@ -288,7 +288,7 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
           <span>{restWords.edit.found(found.ingredients, found.steps)}</span>
           {(found.finds[0] || found.isOpen) && (
             <span>
-              {` · ${restWords.edit.finds(found.finds)} ${found.isOpen ? restWords.edit.notFully : ''}`.trimEnd()}
+              {`\u00a0· ${restWords.edit.finds(found.finds)} ${found.isOpen ? restWords.edit.notFully : ''}`.trimEnd()}
             </span>
           )}
         </p>

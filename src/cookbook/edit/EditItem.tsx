@@ -8,7 +8,7 @@ import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
-import { Notice, toTheHeading } from '../Notice';
+import { Notice, toTheHeading, toTheOutcome } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import { ownTitle } from '../storage/fromSaved';
 import { loadWords } from './fieldStorage';
@@ -47,7 +47,7 @@ export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDo
     <>
       <Notice cookbook={cookbook.actor} edited={text} />
       {isKept && <p>{restWords.edit.kept}</p>}
-      <div role="status">
+      <div role="status" tabIndex={-1}>
         {last?.text === text && !isSaved && (
           <p dir="auto">
             <span>
@@ -56,7 +56,14 @@ export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDo
                 : restWords.edit.undone}
             </span>{' '}
             {last.undo && (
-              <Button ref={toTheHeading} look="text" onClick={last.undo}>
+              <Button
+                ref={toTheHeading}
+                look="text"
+                onClick={({ currentTarget }) => {
+                  toTheOutcome(currentTarget);
+                  last.undo?.();
+                }}
+              >
                 {firstWords.language.undo}
               </Button>
             )}

@@ -31,5 +31,5 @@ export function preferencesLine({
     letters.length > SHOWN_WISH ? `${letters.slice(0, SHOWN_WISH).join('')}…` : wish,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }

@@ -6,7 +6,6 @@ import {
   languageState,
   type Place,
   type RecipeFacts,
-  type RecipeLine,
   type ThingToAvoid,
   thingsToAvoid,
 } from '../../foods';
@@ -32,7 +31,7 @@ export function checkReading(
   source?: Source,
 ): RecipeCheck {
   const check = checkWithList(thingsToAvoid(toAvoid), reading, isCut, list, source);
-  return { check, marks: marksOf(check, reading.lines) };
+  return { check, marks: marksOf(check, reading) };
 }
 
 interface LineMark {
@@ -53,13 +52,11 @@ interface Said {
 }
 
 /** Marks a word once in each line, and nothing in the title. The keys are the lines' numbers. */
-function marksOf(
-  { results }: Check,
-  lines: readonly RecipeLine[],
-): ReadonlyMap<number, readonly LineMark[]> {
+function marksOf(check: Check, reading: Reading): ReadonlyMap<number, readonly LineMark[]> {
+  const { lines } = reading;
   const said = new Map<string, Said>();
-  for (const { thing, places, verdict } of results) {
-    for (const { line, end, words, presence } of places) {
+  for (const { thing, places, verdict } of check.results) {
+    for (const { line, end, words, presence } of [...places, ...unknownIn(thing, check, reading)]) {
       const isOfTitle = !lines[line] || lines[line].heading === 'title';
       if (isOfTitle || (presence === 'mentioned' && verdict === 'contains')) continue;
       const key = `${line} ${words.toLowerCase()}`;
@@ -78,6 +75,23 @@ function marksOf(
     if (!isSaid) marks.set(one.line, [...others, mark]);
   }
   return marks;
+}
+
+/** In a language that has not passed: of each food of the list, the last word that the page does not know. */
+function unknownIn({ contents }: ThingToAvoid, { findings, unchecked }: Check, reading: Reading) {
+  if (unchecked !== 'not complete') return [];
+  const items = reading.document.ingredients.flatMap((part) => part.items);
+  const foods = new Map(items.map(({ line, understood }) => [line, understood?.food ?? line]));
+  const last = new Map<number, Place>();
+  for (const place of contents.flatMap((content) => findings.get(content)?.places ?? [])) {
+    const { line, start, end, presence } = place;
+    const { text = '', isIngredient } = reading.lines[line] ?? {};
+    const food = foods.get(text) ?? text;
+    const isOfFood = start >= text.indexOf(food) && end <= text.indexOf(food) + food.length;
+    const isLast = end >= (last.get(line)?.end ?? 0);
+    if (presence === 'not checked' && isIngredient && isOfFood && isLast) last.set(line, place);
+  }
+  return last.values();
 }
 
 function markOf({ end, words, things }: Said): LineMark {

@@ -14,11 +14,12 @@ import { nameOfThing, noteOn, thingsWith } from './sayFound';
 /**
  * The result writes a note on an ingredient, often an empty text.
  * @param doubts what a note also says of an ingredient that the page could not check: nothing, for
- * the kitchen's list; only words that it does not know; or also that its language has not passed
+ * the kitchen's list; only words that it does not know; or also that its language has not passed.
+ * `certain`: it says only what an ingredient surely contains
  */
 export function createListNotes(
   toAvoid: Avoidance,
-  doubts: 'none' | 'words' | 'all',
+  doubts: 'certain' | 'none' | 'words' | 'all',
 ): (ingredient: string, language?: string | null) => string {
   if (!avoidsSomething(toAvoid)) return () => '';
   const things = thingsToAvoid(toAvoid);
@@ -26,17 +27,24 @@ export function createListNotes(
 
   function read(ingredient: string, language: string | null): string {
     const line = { text: ingredient, isIngredient: true };
-    const isReadable = doubts === 'none' || languageState(language).isReadable;
+    const isCertain = doubts === 'certain';
+    const isReadable = isCertain || doubts === 'none' || languageState(language).isReadable;
     const { results } = checkRecipe(things, [line], { isReadable, language });
     const isOpen = doubts === 'all' || (doubts === 'words' && isReadable !== 'in part');
     const unchecked =
-      isOpen || readLeftover(ingredient).isLeftover ? thingsWith(results, 'not checked') : [];
+      isOpen || (!isCertain && readLeftover(ingredient).isLeftover)
+        ? thingsWith(results, 'not checked')
+        : [];
     const sayUnchecked =
       isReadable === 'in part'
         ? recipeWords.allergens.notCompleteFor
         : recipeWords.allergens.notCheckedFor;
     return [
-      ...noteOn(ingredient, thingsWith(results, 'contains'), thingsWith(results, 'may contain')),
+      ...noteOn(
+        ingredient,
+        thingsWith(results, 'contains'),
+        isCertain ? [] : thingsWith(results, 'may contain'),
+      ),
       ...(unchecked.length > 0 ? [sayUnchecked(joinNames(unchecked.map(nameOfThing)))] : []),
     ].join('; ');
   }

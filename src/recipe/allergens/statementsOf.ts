@@ -19,6 +19,11 @@ export function statementsOf(check: Check, isGrowing = false) {
   const isOfNuts = ({ thing }: Result) => check.namesNutlike && thing.contents.includes('nuts');
   const others = absent.filter(isOfNuts).map(nameOfResult);
   const absentNames = absent.filter((one) => !isOfNuts(one)).map(nameOfResult);
+  const possible = [
+    ...sayPeanuts(check),
+    ...results.flatMap(sayPossible),
+    ...results.flatMap(({ places }) => sayTogether(places, 'may contain')),
+  ];
   return {
     contained: [
       ...contained.flatMap(({ thing, places }) => {
@@ -29,11 +34,9 @@ export function statementsOf(check: Check, isGrowing = false) {
     ],
     /** What the recipe may contain, then what the page could not check. */
     open: [
-      ...sayPeanuts(check),
-      ...results.flatMap(sayPossible),
-      ...results.flatMap(({ places }) => sayTogether(places, 'may contain')),
+      ...possible,
       ...sayUnclear(results),
-      ...(isGrowing ? [] : sayUnchecked(check)),
+      ...(isGrowing ? [] : sayUnchecked(check, contained.length + possible.length > 0)),
     ],
     mentions: isGrowing ? [] : results.flatMap(sayMentions),
     notes: [
@@ -51,16 +54,16 @@ export function statementsOf(check: Check, isGrowing = false) {
 
 const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 
-/** What the page could not check, beside single words. */
-function sayUnchecked({ results, unchecked }: Check): string[] {
+/** What the page could not check, beside single words. `isRest`: it has just said what it found. */
+function sayUnchecked({ results, unchecked }: Check, isRest: boolean): string[] {
   const names = results.filter(({ thing }) => !thing.countsAsNuts).map(nameOfResult);
-  if (unchecked === 'all') return [recipeWords.allergens.nothingChecked(names)];
+  if (unchecked === 'all') return [recipeWords.allergens.nothingChecked(names, isRest)];
   if (unchecked === 'cut' || unchecked === 'perhaps cut')
     return [recipeWords.allergens.cut(names, unchecked === 'cut')];
   // A visitor who leaves out what is found may take what is not checked.
   if (unchecked === 'photo' || unchecked === 'clip')
     return [recipeWords.allergens[unchecked](names)];
-  if (unchecked === 'not complete') return [recipeWords.allergens.notComplete(names)];
+  if (unchecked === 'not complete') return [recipeWords.allergens.notComplete(names, isRest)];
   // A typed word may be of a language that the page lacks.
   const awaiting = results.filter(
     ({ verdict, places }) =>

@@ -72,12 +72,21 @@ const nameOf = ({ model }: LazyConnection): string => model ?? '';
 
 function AskingView({ question, receiver, words }: AskingProps) {
   const isAsking = useSelector(question, (snapshot) => snapshot.matches('asking'));
+  // The page has judged these very words, and no model gets them.
+  const isKept = useSelector(
+    question,
+    (snapshot) =>
+      (snapshot.matches('safety') || snapshot.matches('unclear')) &&
+      snapshot.context.asked?.words === words.trim(),
+  );
   return (
     <>
       {receiver && !isQuestion(words) && <Changes receiver={receiver} />}
       {receiver && isQuestion(words) && (
         <>
-          <small>{restWords.questions.sends(receiver.model ?? '', receiver.recipients)}</small>
+          {!isKept && (
+            <small>{restWords.questions.sends(receiver.model ?? '', receiver.recipients)}</small>
+          )}
           {/* One button for both, so it keeps the focus. */}
           <span>
             <Button

@@ -37,7 +37,7 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
             <Button look="text" onClick={() => setIsWanted(true)}>
               {recipeWords.cooking.playVideo}
             </Button>
-            {' · '}
+            {'\u00a0· '}
           </>
         )}
         <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">

@@ -185,8 +185,10 @@ export const words: Words['rest'] = {
     notChecked: (things, lines) =>
       `Konnte nicht auf ${or(things)} geprüft werden: ${lines.join(', ')}.`,
     quoted: (line) => `„${line}“`,
-    nothingChecked: (things) => `Konnte nicht auf ${or(things)} geprüft werden.`,
-    notComplete: (things) => `Nicht vollständig auf ${or(things)} geprüft.`,
+    nothingChecked: (things, isRest) =>
+      `${isRest ? 'Der Rest konnte' : 'Konnte'} nicht auf ${or(things)} geprüft werden.`,
+    notComplete: (things, isRest) =>
+      `${isRest ? 'Der Rest ist nicht' : 'Nicht'} vollständig auf ${or(things)} geprüft.`,
     photo: (things) =>
       `Von einem Foto gelesen, daher nicht vollständig auf ${or(things)} geprüft. Eine Zeile kann fehlen.`,
     clip: (things) =>
@@ -488,10 +490,10 @@ export const words: Words['rest'] = {
     refused: 'Dein Browser kann deine Liste nicht behalten. Schließt du den Tab, ist sie weg.',
     age: (day) => `Liste vom ${day}. Stimmt sie noch?`,
     eatByLabel: 'Aufbrauchen bis',
-    eatBy: (day, isWeekday) => ` · Aufbrauchen bis ${isWeekday ? day : `zum ${day}`}`,
-    past: ' · Datum vorbei. Noch gut?',
+    eatBy: (day, isWeekday) => `\u00a0· Aufbrauchen bis ${isWeekday ? day : `zum ${day}`}`,
+    past: '\u00a0· Datum vorbei. Noch gut?',
     edit: (ingredient) => `${ingredient} ändern`,
-    split: (pieces) => `In ${pieces.length} aufteilen: ${pieces.join(' · ')}`,
+    split: (pieces) => `In ${pieces.length} aufteilen: ${pieces.join('\u00a0· ')}`,
     skipped: (lines) => `Ausgelassen: ${lines}.`,
     quoted: (line) => `„${line}“`,
   },
@@ -559,7 +561,7 @@ export const words: Words['rest'] = {
     discard: 'Verwerfen',
     resume: 'Weiter bearbeiten',
     found: (ingredients, steps) =>
-      `${upperFirst(counted(ingredients, 'Zutat', 'Zutaten'))} · ${counted(steps, 'Schritt', 'Schritte')}`,
+      `${upperFirst(counted(ingredients, 'Zutat', 'Zutaten'))}\u00a0· ${counted(steps, 'Schritt', 'Schritte')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'Nicht vollständig geprüft.',
     kept: 'Noch nicht gespeichert: Deine Änderungen sind unter „Bearbeiten“.',
@@ -1142,7 +1144,7 @@ export const words: Words['rest'] = {
         ? 'weniger als 1 US-Cent pro Rezept'
         : `etwa ${Math.round(cents)} US-Cent pro Rezept`,
     free: 'zurzeit kostenlos',
-    takesPictures: ' · versteht Bilder',
+    takesPictures: '\u00a0· versteht Bilder',
     localModel: 'Modell (leer lassen für das erste)',
     address: 'Adresse',
     copy: 'Kopieren',
@@ -1308,9 +1310,9 @@ export const words: Words['rest'] = {
     failed: 'Kein Modell konnte sich dein Bild ansehen. Es ist nichts dazugekommen.',
     guessed:
       'Sieh nach, was das Modell gesehen hat: Es übersieht oder verwechselt manches. Angekreuzt ist nur, was diese Seite als einfaches Lebensmittel kennt.',
-    unchecked: ' · konnte nicht geprüft werden',
-    cooked: ' · gekocht oder ohne Etikett',
-    wild: ' · das kann nur jemand vom Fach bestimmen',
+    unchecked: '\u00a0· konnte nicht geprüft werden',
+    cooked: '\u00a0· gekocht oder ohne Etikett',
+    wild: '\u00a0· das kann nur jemand vom Fach bestimmen',
     add: (foods) =>
       foods === 1 ? '1 Lebensmittel hinzufügen' : `${foods} Lebensmittel hinzufügen`,
     notLoaded:
@@ -1388,7 +1390,7 @@ export const words: Words['rest'] = {
   },
   sharedIngredients: {
     heading: 'Zu deiner Liste hinzufügen?',
-    leftOut: (lines) => `Ausgelassen: ${lines.join(' · ')}`,
+    leftOut: (lines) => `Ausgelassen: ${lines.join('\u00a0· ')}`,
     add: 'Zur Liste hinzufügen',
   },
   offline: {

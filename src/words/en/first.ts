@@ -64,11 +64,11 @@ export const kitchen = {
   listHeading: 'Ingredients on hand',
   /** In place of the first ingredient. */
   example: 'Type or paste what you have: eggs, rice, spring onions',
-  count: (ingredients: number) => ` · ${ingredients}`,
+  count: (ingredients: number) => `\u00a0· ${ingredients}`,
   startOver: 'Start over',
   /** After an ingredient whose check has failed. */
   unchecked: 'could not be checked',
-  useUp: ' · use up',
+  useUp: '\u00a0· use up',
   remove: (ingredient: string) => `Remove ${ingredient}`,
   added: 'Added ',
   removed: 'Removed ',

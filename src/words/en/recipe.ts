@@ -82,10 +82,11 @@ export const allergens = {
   notChecked: (things: readonly string[], lines: readonly string[]) =>
     `Could not be checked for ${joinNames(things, 'disjunction')}: ${lines.join(', ')}.`,
   quoted: (line: string) => `“${line}”`,
-  nothingChecked: (things: readonly string[]) =>
-    `Could not be checked for ${joinNames(things, 'disjunction')}.`,
-  notComplete: (things: readonly string[]) =>
-    `Not completely checked for ${joinNames(things, 'disjunction')}.`,
+  /** `isRest`: the page has just said what the recipe contains. */
+  nothingChecked: (things: readonly string[], isRest = false) =>
+    `${isRest ? 'The rest could' : 'Could'} not be checked for ${joinNames(things, 'disjunction')}.`,
+  notComplete: (things: readonly string[], isRest = false) =>
+    `${isRest ? 'The rest is not' : 'Not'} completely checked for ${joinNames(things, 'disjunction')}.`,
   photo: (things: readonly string[]) =>
     `Read from a photo, so not completely checked for ${joinNames(things, 'disjunction')}. A line may be missing.`,
   clip: (things: readonly string[]) =>

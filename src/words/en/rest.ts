@@ -351,7 +351,7 @@ export const edit = {
   discard: 'Discard',
   resume: 'Keep editing',
   found: (ingredients: number, steps: number) =>
-    `${counted(ingredients, 'ingredient')} · ${counted(steps, 'step')}`,
+    `${counted(ingredients, 'ingredient')}\u00a0· ${counted(steps, 'step')}`,
   /** `finds`: such as "contains milk". */
   finds: (finds: readonly string[]) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
   notFully: 'Not fully checked.',
@@ -526,7 +526,7 @@ export const model = {
   price: (cents: number) =>
     cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
   free: 'free for now',
-  takesPictures: ' · accepts pictures',
+  takesPictures: '\u00a0· accepts pictures',
   localModel: 'Model (leave empty for the first one)',
   address: 'Address',
   copy: 'Copy',
@@ -1012,9 +1012,9 @@ export const photo = {
   failed: 'No model could look at your picture. Nothing was added.',
   guessed:
     'Check what it saw: a model can miss or mistake foods. Only plain foods that this page knows are ticked.',
-  unchecked: ' · could not be checked',
-  cooked: ' · cooked or unlabelled',
-  wild: ' · only an expert can tell what this is',
+  unchecked: '\u00a0· could not be checked',
+  cooked: '\u00a0· cooked or unlabelled',
+  wild: '\u00a0· only an expert can tell what this is',
   add: (foods: number) => (foods === 1 ? 'Add 1 food' : `Add ${foods} foods`),
   notLoaded: 'A part of this page could not be loaded. Close this and try again.',
   sending({ model, recipients }: Viewer, aim: Aim, pictures: number): string {
@@ -1138,10 +1138,10 @@ export const typing = {
   age: (day: string, _isWeekday: boolean) => `List from ${day}. Still right?`,
   eatByLabel: 'Eat by',
   /** `day`: "Friday", or "21 November" if it is not within a week. */
-  eatBy: (day: string, _isWeekday: boolean) => ` · Eat by ${day}`,
-  past: ' · Past its date. Still good?',
+  eatBy: (day: string, _isWeekday: boolean) => `\u00a0· Eat by ${day}`,
+  past: '\u00a0· Past its date. Still good?',
   edit: (ingredient: string) => `Edit ${ingredient}`,
-  split: (pieces: readonly string[]) => `Split into ${pieces.length}: ${pieces.join(' · ')}`,
+  split: (pieces: readonly string[]) => `Split into ${pieces.length}: ${pieces.join('\u00a0· ')}`,
   skipped: (lines: string) => `Skipped ${lines}.`,
   /** `line`: what was not taken. */
   quoted: (line: string) => `'${line}'`,
@@ -1154,7 +1154,7 @@ export const offline = {
 
 export const sharedIngredients = {
   heading: 'Add these to your list?',
-  leftOut: (lines: readonly string[]) => `Skipped: ${lines.join(' · ')}`,
+  leftOut: (lines: readonly string[]) => `Skipped: ${lines.join('\u00a0· ')}`,
   add: 'Add to the list',
 };
 

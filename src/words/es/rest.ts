@@ -152,8 +152,10 @@ export const words: Words['rest'] = {
     notChecked: (things, lines) =>
       `No se ha podido comprobar si hay ${or(things)} en: ${lines.join(', ')}.`,
     quoted: (line) => `«${line}»`,
-    nothingChecked: (things) => `No se ha podido comprobar si esta receta contiene ${or(things)}.`,
-    notComplete: (things) => `No se ha comprobado del todo si esta receta contiene ${or(things)}.`,
+    nothingChecked: (things, isRest) =>
+      `No se ha podido comprobar si ${isRest ? 'el resto de la' : 'esta'} receta contiene ${or(things)}.`,
+    notComplete: (things, isRest) =>
+      `No se ha comprobado del todo si ${isRest ? 'el resto de la' : 'esta'} receta contiene ${or(things)}.`,
     photo: (things) =>
       `Leída de una foto, así que no se ha comprobado del todo si contiene ${or(things)}. Puede faltar una línea.`,
     clip: (things) =>
@@ -459,10 +461,10 @@ export const words: Words['rest'] = {
     refused: 'Tu navegador no puede guardar tu lista. Si cierras esta pestaña, se pierde.',
     age: (day) => `Lista del ${day}. ¿Sigue bien?`,
     eatByLabel: 'Usar hasta',
-    eatBy: (day) => ` · Usar hasta el ${day}`,
-    past: ' · Ya pasó su fecha. ¿Sigue bueno?',
+    eatBy: (day) => `\u00a0· Usar hasta el ${day}`,
+    past: '\u00a0· Ya pasó su fecha. ¿Sigue bueno?',
     edit: (ingredient) => `Cambiar ${ingredient}`,
-    split: (pieces) => `Dividir en ${pieces.length}: ${pieces.join(' · ')}`,
+    split: (pieces) => `Dividir en ${pieces.length}: ${pieces.join('\u00a0· ')}`,
     skipped: (lines) => `Omitido: ${lines}.`,
     quoted: (line) => `«${line}»`,
   },
@@ -530,7 +532,7 @@ export const words: Words['rest'] = {
     discard: 'Descartar',
     resume: 'Seguir editando',
     found: (ingredients, steps) =>
-      `${upperFirst(counted(ingredients, 'ingrediente'))} · ${counted(steps, 'paso')}`,
+      `${upperFirst(counted(ingredients, 'ingrediente'))}\u00a0· ${counted(steps, 'paso')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'No está revisado del todo.',
     kept: 'Aún sin guardar: tus cambios están en «Editar».',
@@ -1103,7 +1105,7 @@ export const words: Words['rest'] = {
         ? 'menos de 1 centavo de dólar por receta'
         : `cerca de ${Math.round(cents)} centavo${Math.round(cents) === 1 ? '' : 's'} de dólar por receta`,
     free: 'gratis por ahora',
-    takesPictures: ' · acepta imágenes',
+    takesPictures: '\u00a0· acepta imágenes',
     localModel: 'Modelo (déjalo vacío para el primero)',
     address: 'Dirección',
     copy: 'Copiar',
@@ -1293,9 +1295,9 @@ export const words: Words['rest'] = {
     failed: 'Ningún modelo ha podido mirar tu imagen. No se ha añadido nada.',
     guessed:
       'Revisa lo que ha visto el modelo: puede omitir o confundir alimentos. Solo están marcados los alimentos sencillos que esta página conoce.',
-    unchecked: ' · no se ha podido comprobar',
-    cooked: ' · cocinado o sin etiqueta',
-    wild: ' · solo un experto puede decir qué es',
+    unchecked: '\u00a0· no se ha podido comprobar',
+    cooked: '\u00a0· cocinado o sin etiqueta',
+    wild: '\u00a0· solo un experto puede decir qué es',
     add: (foods) => (foods === 1 ? 'Añadir 1 alimento' : `Añadir ${foods} alimentos`),
     notLoaded: 'No se ha podido cargar una parte de esta página. Cierra esto e inténtalo otra vez.',
     sending({ model, recipients }, aim, pictures) {
@@ -1370,7 +1372,7 @@ export const words: Words['rest'] = {
   },
   sharedIngredients: {
     heading: '¿Añadir esto a tu lista?',
-    leftOut: (lines) => `Omitido: ${lines.join(' · ')}`,
+    leftOut: (lines) => `Omitido: ${lines.join('\u00a0· ')}`,
     add: 'Añadir a la lista',
   },
   offline: {

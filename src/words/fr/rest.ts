@@ -140,10 +140,10 @@ export const words: Words['rest'] = {
     notChecked: (things, lines) =>
       `Impossible de vérifier la présence ${of(or(things))} : ${lines.join(', ')}.`,
     quoted: (line) => `« ${line} »`,
-    nothingChecked: (things) =>
-      `Impossible de vérifier dans cette recette la présence ${of(or(things))}.`,
-    notComplete: (things) =>
-      `Pas entièrement vérifié dans cette recette : la présence ${of(or(things))}.`,
+    nothingChecked: (things, isRest) =>
+      `Impossible de vérifier dans ${isRest ? 'le reste de la' : 'cette'} recette la présence ${of(or(things))}.`,
+    notComplete: (things, isRest) =>
+      `Pas entièrement vérifié dans ${isRest ? 'le reste de la' : 'cette'} recette : la présence ${of(or(things))}.`,
     photo: (things) =>
       `Lu sur une photo, donc pas entièrement vérifié : la présence ${of(or(things))}. Il peut manquer une ligne.`,
     clip: (things) =>
@@ -452,10 +452,10 @@ export const words: Words['rest'] = {
     refused: 'Ton navigateur ne peut pas garder ta liste. Si tu fermes cet onglet, elle disparaît.',
     age: (day, isWeekday) => `Liste ${isWeekday ? 'de' : 'du'} ${day}. Toujours à jour ?`,
     eatByLabel: 'À finir d’ici',
-    eatBy: (day, isWeekday) => ` · À finir d’ici ${isWeekday ? day : `le ${day}`}`,
-    past: ' · Date dépassée. Encore bon ?',
+    eatBy: (day, isWeekday) => `\u00a0· À finir d’ici ${isWeekday ? day : `le ${day}`}`,
+    past: '\u00a0· Date dépassée. Encore bon ?',
     edit: (ingredient) => `Modifier ${ingredient}`,
-    split: (pieces) => `Séparer en ${pieces.length} : ${pieces.join(' · ')}`,
+    split: (pieces) => `Séparer en ${pieces.length} : ${pieces.join('\u00a0· ')}`,
     skipped: (lines) => `Laissé de côté : ${lines}.`,
     quoted: (line) => `« ${line} »`,
   },
@@ -523,7 +523,7 @@ export const words: Words['rest'] = {
     discard: 'Abandonner',
     resume: 'Continuer',
     found: (ingredients, steps) =>
-      `${upperFirst(counted(ingredients, 'aucun', 'ingrédient'))} · ${counted(steps, 'aucune', 'étape')}`,
+      `${upperFirst(counted(ingredients, 'aucun', 'ingrédient'))}\u00a0· ${counted(steps, 'aucune', 'étape')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
     notFully: 'Pas entièrement vérifié.',
     kept: 'Pas encore enregistré : tes changements sont dans « Modifier ».',
@@ -1098,7 +1098,7 @@ export const words: Words['rest'] = {
         ? 'moins d’un cent américain par recette'
         : `environ ${Math.round(cents)} cent${Math.round(cents) < 2 ? '' : 's'} américain${Math.round(cents) < 2 ? '' : 's'} par recette`,
     free: 'gratuit pour l’instant',
-    takesPictures: ' · accepte les images',
+    takesPictures: '\u00a0· accepte les images',
     localModel: 'Modèle (laisse vide pour le premier)',
     address: 'Adresse',
     copy: 'Copier',
@@ -1296,9 +1296,9 @@ export const words: Words['rest'] = {
     failed: 'Aucun modèle n’a pu regarder ton image. Rien n’a été ajouté.',
     guessed:
       'Vérifie ce que le modèle a vu : il peut oublier ou confondre des aliments. Seuls les aliments simples que cette page connaît sont cochés.',
-    unchecked: ' · impossible à vérifier',
-    cooked: ' · cuisiné ou sans étiquette',
-    wild: ' · seul un expert peut dire ce que c’est',
+    unchecked: '\u00a0· impossible à vérifier',
+    cooked: '\u00a0· cuisiné ou sans étiquette',
+    wild: '\u00a0· seul un expert peut dire ce que c’est',
     add: (foods) => (foods === 1 ? 'Ajouter 1 aliment' : `Ajouter ${foods} aliments`),
     notLoaded: 'Impossible de charger une partie de cette page. Ferme ceci et réessaie.',
     sending({ model, recipients }, aim, pictures) {
@@ -1373,7 +1373,7 @@ export const words: Words['rest'] = {
   },
   sharedIngredients: {
     heading: 'Ajouter ceci à ta liste ?',
-    leftOut: (lines) => `Laissé de côté : ${lines.join(' · ')}`,
+    leftOut: (lines) => `Laissé de côté : ${lines.join('\u00a0· ')}`,
     add: 'Ajouter à la liste',
   },
   offline: {

@@ -49,7 +49,7 @@ describe('in a language that has not passed', () => {
     (language, item, allergen, words) => {
       const { contained, open, nothing } = statements(language, [item], [allergen, 'lupin']);
       expect(contained).toEqual([`Contains ${allergen}: ${words}.`]);
-      expect(open).toEqual([`Not completely checked for ${allergen} or lupin.`]);
+      expect(open).toEqual([`The rest is not completely checked for ${allergen} or lupin.`]);
       expect(nothing).toBe('');
     },
   );
@@ -59,7 +59,7 @@ describe('in a language that has not passed', () => {
     expect(open).toEqual([
       'May contain nuts: pesto. Check the label.',
       'May contain pine nuts: pesto. Some countries count them as nuts. Check the label.',
-      'Not completely checked for nuts.',
+      'The rest is not completely checked for nuts.',
     ]);
   });
 
@@ -127,7 +127,10 @@ describe('in a language that the page does not recognise', () => {
     );
     expect(statementsOf(check)).toMatchObject({
       contained: ['Contains milk: cheddar.'],
-      open: ['Could not be checked for milk: “recaldent”.', 'Not completely checked for milk.'],
+      open: [
+        'Could not be checked for milk: “recaldent”.',
+        'The rest is not completely checked for milk.',
+      ],
     });
     expect([...marks.values()].flat().map(({ words }) => words)).toEqual([
       'contains milk',

@@ -98,7 +98,7 @@ it('an answer that names what the visitor avoids is still not completely checked
   await answer('Use ghee or butter. Kalvenost works too.');
   const status = screen.getByText(/^Answered by/).closest('[role="status"]');
   expect(status).toHaveTextContent('Contains milk: ghee and butter.');
-  expect(status).toHaveTextContent('Not completely checked for milk or fish.');
+  expect(status).toHaveTextContent('The rest is not completely checked for milk or fish.');
 });
 
 it('the request has the recipe, the question and the preferences, and no list', async () => {
