@@ -125,6 +125,15 @@ describe('a clip with data', () => {
     expect(saved()).toBe(0);
   });
 
+  it('does not push a recipe on that is open already', async () => {
+    const { open, app, shown } = await start();
+    await open(DATA);
+    await waitFor(() => expect(shown()?.text).toMatch(/^# Rice/));
+    await open(DATA);
+    expect(location.hash).toBe('');
+    expect(app.recipe.getSnapshot().context.earlier).toEqual([]);
+  });
+
   it('says that a part of its page is missing', async () => {
     const { open, status } = await start();
     await open(writeClip({ mark: 'cut', parts: [recipeData()] }));
@@ -132,7 +141,7 @@ describe('a clip with data', () => {
   });
 
   it('waits in the field while a request runs, and ends it only after a press', async () => {
-    const { open, user, app, calls, shown } = await start({
+    const { open, user, app, calls, shown, saved } = await start({
       kitchen: { ingredients: ['leek', 'cod'] },
     });
     act(() => app.adding.send({ type: 'recipe.request', wish: { kind: 'fresh' } }));
@@ -147,6 +156,7 @@ describe('a clip with data', () => {
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(shown()).toMatchObject({ source: { isClip: true } }));
     expect(shown()?.text).toMatch(/^# Rice[\s\S]*- 200 g rice[\s\S]*1\. Boil the rice/);
+    expect(saved()).toBe(0);
   });
 
   it('waits in the field if a request begins while the page reads the clip', async () => {

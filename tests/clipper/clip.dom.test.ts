@@ -119,6 +119,7 @@ describe('of a page, the bookmark takes', () => {
     ['no recipe', script('{"@type":"WebSite"}')],
     ['a recipe without work', script(recipeData({ recipeInstructions: [] }))],
     ['a recipe without foods', script(recipeData({ recipeIngredient: '' }))],
+    ['microdata without work', `${ITEM.split('<p')[0]}</div>`],
   ])('the selected text, if the data has %s', (_, data) => {
     document.documentElement.innerHTML = '';
     vi.spyOn(window, 'getSelection').mockReturnValue({
@@ -147,12 +148,12 @@ describe('of a page, the bookmark takes', () => {
 
   it('nothing that a visitor fills in, and nothing hidden', () => {
     press(
-      `<body><main><p>2 eggs</p><form>Your name <input value="Kim"><textarea>secret</textarea></form>
+      `<body><main><nav>Home</nav><p>2 eggs</p><form>Your name <input value="Kim"><textarea>secret</textarea></form>
       <textarea>secret</textarea><select><option>secret</select><button>Buy</button>
       <p hidden>secret</p><div contenteditable>secret</div><script>secret</script><!-- secret --></main></body>`,
     );
     expect(clip().text).toContain('2 eggs');
-    expect(clip().text).not.toMatch(/secret|Kim|name|Buy/);
+    expect(clip().text).not.toMatch(/secret|Kim|name|Buy|Home/);
   });
 
   it('the contents of elements that have no box of their own, unless these are hidden', () => {
@@ -171,12 +172,16 @@ describe('of a page, the bookmark takes', () => {
     expect(clip().text).toContain('<main><p>2 eggs</p></main>');
   });
 
-  it.each([
-    ['a page without a main part', '<body>2 eggs</body>', true],
-    ['a page whose visitor says no', '<body><main>My mailbox</main></body>', false],
-  ])('nothing of %s', (_, html, answer) => {
-    press(html, answer);
+  it('nothing of a page whose visitor says no', () => {
+    press('<body><main>My mailbox</main></body>', false);
     vi.runAllTimers();
+    expect(opened).toEqual([]);
+  });
+
+  it('nothing of a page without a main part, and says what to do', () => {
+    const { asked, told } = press('<body>2 eggs</body>');
+    expect(told).toHaveBeenCalledExactlyOnceWith('Select the recipe.');
+    expect(asked).not.toHaveBeenCalled();
     expect(opened).toEqual([]);
   });
 

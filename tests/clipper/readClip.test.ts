@@ -56,6 +56,17 @@ describe('a clip gives', () => {
     expect(recipesIn(code)).toEqual([expect.stringMatching(/^# Rice[\s\S]*Soft\./)]);
   });
 
+  it('no element of its title or language', () => {
+    const names = { title: '</title><h1>Pie</h1>', language: '"><h1>Pie</h1>' };
+    const { text } = readClip(writeClip({ ...names, kind: 'page', parts: ['<p>2 eggs</p>'] }));
+    expect(text).not.toContain('<h1>');
+  });
+
+  it('at most 95 parts of its page', () => {
+    const { text } = readClip(writeClip({ parts: Array.from({ length: 5_000 }, () => '{}') }));
+    expect(text.split('<script ')).toHaveLength(96);
+  });
+
   it.each(['items', 'page', 'text'])('the words of a page, as "%s"', (kind) => {
     const code = writeClip({ kind, parts: ['<p>Crème brûlée 🍮</p>'] });
     expect(readClip(code).text).toContain('Crème brûlée 🍮');
