@@ -348,7 +348,7 @@ export const recipeMachine = setup({
       guard: 'hasSomethingToClear',
       target: '.idle',
       actions: 'clear',
-      description: 'The visitor starts over, which empties the list, too. Stops a running request.',
+      description: '*Start over*: empties the list, too. Stops a running request.',
     },
     'kitchen.undo': [
       {
@@ -391,7 +391,7 @@ export const recipeMachine = setup({
         guard: { type: 'isIdeas', params: ({ event }) => event.recipe },
         target: '.shown.ideas',
         actions: { type: 'openRecipe', params: ({ event }) => event },
-        description: 'Ideas from before. The list stays. Stops a running request.',
+        description: 'Ideas from before.',
       },
       {
         guard: {
@@ -406,7 +406,8 @@ export const recipeMachine = setup({
         guard: { type: 'isText', params: ({ event }) => event.recipe },
         target: '.shown.recipe',
         actions: { type: 'openRecipe', params: ({ event }) => event },
-        description: 'The list stays. Stops a running request.',
+        description:
+          'From a link, the cookbook, ideas or earlier recipes. The list stays. Stops a running request.',
       },
     ],
   },
@@ -419,7 +420,7 @@ export const canAsk = (snapshot: SnapshotFrom<typeof recipeMachine>, wish: Wish 
   // Of list and preferences, the chart knows what it needs.
   snapshot.can({ type: 'recipe.request', wish } as RecipeEvent);
 
-/** Undefined while the page shows no recipe. Below a failure and ideas it shows the last one. */
+/** The recipe of a finished request, also while a failure covers it; undefined in every other state. */
 export function shownText(snapshot: SnapshotFrom<typeof recipeMachine>): string | undefined {
   return snapshot.matches('shown') ? snapshot.context.recipe?.text : undefined;
 }

@@ -39,8 +39,11 @@ export function readShown(
     return growth
       ? { ...of, kind: 'growing', recipe: growth.recipe, growth, wish }
       : { ...of, kind: 'waiting', wish };
-  if (kind === 'failure')
-    return { ...of, id: kind, kind, recipe: growth?.recipe ?? (recipe?.ideas && recipe), growth };
+  if (kind === 'failure') {
+    // What is below a failure is outside of the live region.
+    const below = growth?.recipe ?? (recipe?.ideas && recipe);
+    return { ...of, id: kind, isNews: hasArrived, kind, recipe: below, growth };
+  }
   if (kind && recipe)
     return { ...of, id: last?.finished === recipe.text ? of.id : recipe.text, kind, recipe };
   return growth

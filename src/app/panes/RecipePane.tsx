@@ -133,7 +133,7 @@ function fillPlaces(shown: Shown): Places {
   }
 }
 
-/** In place of a recipe whose reader or check throws. */
+/** In place of whatever the pane shows, once that has thrown. */
 function BrokenRecipe({ text = '' }: { text: string | undefined }) {
   const { adding } = useApp();
   return (
