@@ -56,10 +56,14 @@ it('an opened dialog fills its field, and reads nothing yet', () => {
   expect(begin.mock.calls).toEqual([['Soup']]);
 });
 
-it('an empty field is not read', () => {
-  const { calls, send, state } = start();
+it('an empty field is not read, and ends what the dialog said before', async () => {
+  const { calls, context, end, send, state } = start();
   send(read(' \n'));
   expect([state(), calls]).toEqual(['empty', []]);
+  send(TEXT);
+  await end({ kind: 'refused', reasons: [{ code: 'pdf', text: 'No PDF.' }] });
+  send(read(''));
+  expect([state(), context().reasons]).toEqual(['empty', []]);
 });
 
 it('what has been read goes on with its source', async () => {
@@ -82,7 +86,8 @@ it('a text that looks like a list opens as a recipe with the second press, unles
   expect(state()).toBe('resting');
   send(TEXT);
   await end({ kind: 'list' });
-  send(TEXT);
+  send(read('eggs\nrice\nmilk'));
+  expect(calls.at(-1)?.source).toMatchObject({ text: 'eggs\nrice\nmilk' });
   expect(calls.map(({ isRecipe }) => isRecipe)).toEqual([false, false, true]);
 });
 
@@ -109,9 +114,10 @@ it('a long reading says how far it is, and stops at a press', () => {
 });
 
 it('a dialog that closes stops the reading, and nothing comes', async () => {
-  const { calls, end, handOver, send } = start();
+  const { calls, context, end, handOver, send } = start();
   send(TEXT);
   send({ type: 'bring.close' });
+  expect(context().source).toBeNull();
   expect(calls[0]?.signal.aborted).toBe(true);
   expect(await end({ kind: 'brought', brought: {} })).toBe('resting');
   expect(handOver).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ function start(hasList = true) {
 }
 
 it('a dinner that the cookbook has logged changes the list, and one undo takes back list, marks and log', () => {
-  const { cook, send, state, ...did } = start();
+  const { cook, send, state, context, ...did } = start();
   cook();
   expect(did.changeList.mock.calls).toEqual([[['eggs']]]);
   send({ type: 'dinner.undo' });
@@ -53,11 +53,13 @@ it('a dinner that the cookbook has logged changes the list, and one undo takes b
   expect(state()).toBe('undone');
   send({ type: 'dinner.unlog', recipe: DINNER.recipe });
   expect(state()).toBe('resting');
+  expect(context()).toEqual({ cooked: null, change: null, marks: null });
 });
 
 it('a dinner that was logged before leaves the list alone', () => {
-  const { cook, changeList, state } = start();
+  const { cook, changeList, context, state } = start();
   cook({ isKnown: true });
+  expect(context().cooked?.recipe.id).toBe('eggs');
   expect(changeList).not.toHaveBeenCalled();
   expect(state()).toBe('noted');
 });
@@ -84,13 +86,14 @@ it('no correction comes after a start over', () => {
 });
 
 it('the list’s own undo takes the dinner out of the log, and no other undo does', () => {
-  const { cook, send, state, undoList, clearLog } = start();
+  const { cook, send, state, undoList, releaseMarks, clearLog } = start();
   cook();
   send({ type: 'list.undo', change: { ...CHANGE } });
   expect(state()).toBe('noted');
   send({ type: 'list.undo', change: CHANGE });
   expect(state()).toBe('undone');
   expect(undoList).not.toHaveBeenCalled();
+  expect(releaseMarks.mock.calls).toEqual([[MARKS]]);
   expect(clearLog).toHaveBeenCalledOnce();
 });
 

@@ -61,7 +61,9 @@ it.each<[string, JudgedQuestion]>([
   ['unclear', { kind: 'unclear' }],
 ])('a question that is %s goes to no model', async (state, judged) => {
   const { ask, calls } = start(() => judged);
-  expect((await ask('Does it contain milk?')).value).toBe(state);
+  const { value, context } = await ask('Does it contain milk?');
+  expect(value).toBe(state);
+  expect(context.allergens).toEqual(judged.kind === 'safety' ? judged.allergens : []);
   expect(calls).toEqual([]);
 });
 
@@ -71,6 +73,13 @@ it('a question that the page cannot judge fails, and goes to no model', async ()
   });
   expect((await ask('Can I freeze it?')).value).toBe('failed');
   expect(calls).toEqual([]);
+});
+
+it('a question while the page judges another takes its place, and one call follows', async () => {
+  const { ask, calls, send } = startCalls();
+  send({ type: 'question.ask', recipe: RECIPE, words: 'Which wine goes with it?' });
+  await ask('Can I freeze it?');
+  expect(calls.map(({ words }) => words)).toEqual(['Can I freeze it?']);
 });
 
 it('the answer belongs to its question, until the page has another recipe', async () => {
