@@ -30,6 +30,8 @@ it('React takes over the first screen, whatever is in the tab’s storage and in
   // The build cannot know what a visitor avoids.
   expect(screen.queryByRole('button', { name: 'eggs' })).toBeNull();
   const heading = document.querySelector('h1');
+  // `src/main.tsx` leaves it so if it has waited for a kept kitchen.
+  document.querySelector('[role=status]')?.replaceChildren();
   writeTab(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
   const app = createApp({ settings });
   onTestFinished(app.stop);
