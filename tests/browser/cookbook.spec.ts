@@ -195,3 +195,20 @@ test('rows say in colour and words what a visitor avoids, and move nothing when 
   if (process.env.SHOTS) await page.screenshot({ path: '/tmp/shots/labels-dark.png' });
   expect(await objections(page)).toEqual([]);
 });
+
+test('Undo in a row takes back what the row says, and opens no recipe', {
+  tag: '@rare',
+}, async ({ openRecipe, cookbook }) => {
+  await openRecipe(PIE);
+  await cookbook.open();
+  await cookbook.import(cookbookFile([{ recipe: SOUP }]));
+  const row = cookbook.view.getByRole('listitem').filter({ hasText: 'Lentil soup' });
+  const plan = row.getByRole('button', { name: 'Plan Lentil soup' });
+  await plan.click();
+  await expect(row.getByText(/^Planned for/)).toBeVisible();
+  await plan.click();
+  await expect(row.getByText('No longer planned.')).toBeVisible();
+  await row.getByRole('button', { name: COOKBOOK_WORDS.undo, exact: true }).click();
+  await expect(row.getByText(/^Planned for/)).toBeVisible();
+  await expect(cookbook.view).toBeVisible();
+});

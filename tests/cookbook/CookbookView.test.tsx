@@ -245,7 +245,7 @@ it.each([
   catchDownloads();
   const { button } = await open(PIE);
   fireEvent.click(screen.getByText('Move or back up'));
-  fireEvent.click(await button('All recipes and the plan, to import here'));
+  fireEvent.click(await button('All recipes and the plan, to import here. Not your allergies'));
   expect(await screen.findByText('Downloaded cookbook-2026-03-02.json')).toBeVisible();
 });
 
@@ -270,7 +270,11 @@ it('the cookbook exports all recipes in the chosen format, if there are any', as
   expect(row.compareDocumentPosition(below ?? row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
   const forms = [
-    ['All recipes and the plan, to import here', 'cookbook-2026-03-02.json', 'application/json'],
+    [
+      'All recipes and the plan, to import here. Not your allergies',
+      'cookbook-2026-03-02.json',
+      'application/json',
+    ],
     [
       'For Mealie, Tandoor, Nextcloud Cookbook',
       'cookbook-2026-03-02-recipes.zip',

@@ -721,7 +721,7 @@ export const words: Words['rest'] = {
     refused: (recipes) => `${recipes} ${recipes === 1 ? 'ließ' : 'ließen'} sich nicht hinzufügen`,
     import: 'Importieren',
     file: 'Kochbuchdatei',
-    asCookbook: 'Alle Rezepte und was geplant ist, zum Importieren hier',
+    asCookbook: 'Alle Rezepte und was geplant ist, zum Importieren hier. Nicht deine Allergien',
     forManagers: 'Für Mealie, Tandoor, Nextcloud Cookbook',
     asMarkdown: 'Markdown, für Obsidian und Texteditoren',
     fileName: (day, kind) => `kochbuch-${day}${kind}`,

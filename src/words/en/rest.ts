@@ -51,7 +51,7 @@ export const files = {
     recipes === 1 ? '1 could not be added' : `${recipes} could not be added`,
   import: 'Import',
   file: 'Cookbook file',
-  asCookbook: 'All recipes and the plan, to import here',
+  asCookbook: 'All recipes and the plan, to import here. Not your allergies',
   forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
   asMarkdown: 'Markdown, for Obsidian and text editors',
   fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,

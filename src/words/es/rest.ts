@@ -689,7 +689,7 @@ export const words: Words['rest'] = {
       recipes === 1 ? '1 no se ha podido añadir' : `${recipes} no se han podido añadir`,
     import: 'Importar',
     file: 'Archivo de recetario',
-    asCookbook: 'Todas las recetas y lo planeado, para importarlo aquí',
+    asCookbook: 'Todas las recetas y lo planeado, para importarlo aquí. Tus alergias no',
     forManagers: 'Para Mealie, Tandoor, Nextcloud Cookbook',
     asMarkdown: 'Markdown, para Obsidian y editores de texto',
     fileName: (day, kind) => `recetario-${day}${kind}`,

@@ -685,7 +685,8 @@ export const words: Words['rest'] = {
       recipes === 1 ? '1 n’a pas pu être ajoutée' : `${recipes} n’ont pas pu être ajoutées`,
     import: 'Importer',
     file: 'Fichier de carnet de recettes',
-    asCookbook: 'Toutes les recettes et les repas prévus, à importer ici',
+    asCookbook:
+      'Toutes les recettes et les repas prévus, à importer ici. Vos allergies n’y sont pas',
     forManagers: 'Pour Mealie, Tandoor, Nextcloud Cookbook',
     asMarkdown: 'Markdown, pour Obsidian et les éditeurs de texte',
     fileName: (day, kind) => `carnet-de-recettes-${day}${kind}`,
