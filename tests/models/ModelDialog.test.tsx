@@ -357,7 +357,7 @@ describe('with live models', () => {
       expect(names()).toEqual([
         `${LLAMA} · groq · about 2 s · free for now`,
         'a/plain · together · about 8 s · less than 1 cent a recipe',
-        'b/thinking · together · accepts pictures',
+        'b/thinking · together\u00a0· accepts pictures',
       ]);
       expect(within(panel()).getByText('Good choices')).toBeVisible();
     });
