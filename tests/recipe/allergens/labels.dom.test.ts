@@ -178,6 +178,11 @@ it('the same text has another label if its end is missing, or if it is from a ph
   expect(labels.read({ ...curry, askedWith: ['leftover chicken (contains milk)'] })).not.toBeNull();
 });
 
+it('a row is not fully checked if its dish has what some count as a nut', () => {
+  const { labels } = start({ ...NO_PREFERENCES, allergens: ['nuts'] });
+  expect(labels.read(withLine('200 ml coconut milk'))?.words).toBe('not fully checked');
+});
+
 it('nothing about labels is stored', async () => {
   const { labels } = start(MILK);
   labels.want(withLine('50 g butter'));
