@@ -52,8 +52,11 @@ describe('a clip gives', () => {
   });
 
   it('the recipe of data that would end its script', () => {
-    const code = writeClip({ parts: [recipeData({ description: 'Soft. </script><h1>Pie</h1>' })] });
-    expect(recipesIn(code)).toEqual([expect.stringMatching(/^# Rice[\s\S]*Soft\./)]);
+    const recipeIngredient = ['200 g rice </script><h1>Pie</h1>', '2 eggs'];
+    const code = writeClip({ parts: [recipeData({ recipeIngredient })] });
+    expect(recipesIn(code)).toEqual([
+      expect.stringMatching(/^# Rice[^#]*## Ingredients[^#]*- 2 eggs[^#]*## Method[^#]*Boil/),
+    ]);
   });
 
   it('no element of its title or language', () => {
@@ -103,7 +106,8 @@ describe('of its address, a clip gives', () => {
 
 describe('a clip is refused that', () => {
   const code = writeClip({ parts: [DATA] });
-  const bytes = (...all: number[]) => codeOf(Uint8Array.from(all));
+  const bytes = (...all: number[]) =>
+    codeOf(Uint8Array.from([...new TextEncoder().encode('\0\0\0text\0\0Rice'), ...all]));
 
   it.each([
     ['is empty', ''],
@@ -112,7 +116,7 @@ describe('a clip is refused that', () => {
     ['has another sign', code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     ['has another length', code.replace(/^1\.\d+/, '1.10')],
     ['is no base64', '1.3-1bhn2.a=b'],
-    ['is not UTF-8', bytes(0x68, 0xff, 0xfe)],
+    ['is not UTF-8', bytes(0xff, 0xfe)],
     ['has half a character', bytes(0xed, 0xa0, 0x80)],
     ['is of no kind', writeClip({ kind: 'toString', parts: [DATA] })],
     ['is of an older version than the first', code.replace(/^1/, '0')],
