@@ -37,6 +37,8 @@ export function findStrangers(root: Element): string[] {
     dir: /^ltr$/,
     'aria-live': /^(off|polite)$/,
     role: /^status$/,
+    /** The words of an undo keep the focus. */
+    tabindex: /^-1$/,
   };
   // The page's own menu has a class of its style sheet, which no text can give.
   const menu = 'details:is([class^="_menu_"], [class^="menu"], [class="SM-menu"])';
