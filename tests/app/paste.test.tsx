@@ -530,7 +530,9 @@ Para 2 personas
     async (_, open) => {
       await open(await openPage(), ARROZ);
       expect(await screen.findByText(/^Contains eggs: .*huevos/)).toBeVisible();
-      expect(screen.getByText(/The rest is not completely checked for .*sesame.*Knoblauch/)).toBeVisible();
+      expect(
+        screen.getByText(/The rest is not completely checked for .*sesame.*Knoblauch/),
+      ).toBeVisible();
       expect(screen.queryByText(/no mention/)).toBeNull();
     },
   );
