@@ -14,13 +14,27 @@ interface StatusProps {
   children?: ReactNode;
 }
 
+interface HeardLinesProps {
+  /** Without words, it is no line. */
+  lines: readonly (string | false | null | undefined)[];
+}
+
+/** Lines of `Status` that a screen reader says and no one sees. */
+export const HeardLines = ({ lines }: HeardLinesProps) =>
+  lines.map(
+    (words) =>
+      words && (
+        <p key={words} className="visually-hidden" dir="auto">
+          {words}
+        </p>
+      ),
+  );
+
 /** What is new on the list, until `ListWords` says more of it. */
-export const NewestRows = () =>
-  useStore(useActors().kitchen, ({ newest }) => newest).map((entry) => (
-    <p key={entry} className="visually-hidden" dir="auto">
-      {limitText(entry)}
-    </p>
-  ));
+export function NewestRows() {
+  const newest = useStore(useActors().kitchen, (now) => now.newest);
+  return <HeardLines lines={newest.map((entry) => limitText(entry))} />;
+}
 
 /** The one live region of the pane, so a screen reader hears things in their order. */
 export function Status({ notices, say = noticeText, children }: StatusProps) {

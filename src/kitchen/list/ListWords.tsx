@@ -5,6 +5,7 @@ import { limitText } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
 import type { KeptList } from '../keeping/startKeptList';
 import type { Notice } from '../notices';
+import { HeardLines } from '../Status';
 import { type FoodReader, sayOffers } from './typingTools';
 
 interface ListWordsProps {
@@ -34,21 +35,15 @@ export function ListWords({ noteOn, foods, notices, pasted, keptList }: ListWord
     // `NewestRows` has said the others.
     changed: now.newest.filter((entry) => say(entry) !== limitText(entry)),
   });
-  const changed = now.ingredients.filter((_, at) => !last.rows.includes(`${rows[at]}`));
+  const before = new Set(last.rows);
+  const changed = now.ingredients.filter((_, at) => !before.has(`${rows[at]}`));
   if (changed[0] || rows.length !== last.rows.length || serial !== last.serial)
     setLast({ serial, rows, changed });
 
-  const said = [
+  const lines = [
     ...last.changed.map(say),
     useStore(pasted) && restWords.typing.isRecipe,
     useStore(keptList.keeping, ({ state }) => state === 'refused') && restWords.typing.refused,
   ];
-  return said.map(
-    (words) =>
-      words && (
-        <p key={words} className="visually-hidden" dir="auto">
-          {words}
-        </p>
-      ),
-  );
+  return <HeardLines lines={lines} />;
 }

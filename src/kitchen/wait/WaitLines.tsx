@@ -7,6 +7,7 @@ import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
+import { HeardLines } from '../Status';
 import styles from './WaitLines.module.css';
 
 /** What the wait says of an answer that grows. Both are empty before and after. */
@@ -83,20 +84,13 @@ export function WaitWords({ growth }: WaitLinesProps) {
   const isRefused = useSelector(recipe, isTokenRefused);
   const isInterrupted = useSelector(recipe, ({ context }) => context.asked.isInterrupted);
   const { name, finds = [] } = useStore(growth) ?? {};
-  const said = [
+  const lines = [
     isInterrupted && firstWords.kitchen.interrupted,
     isRefused && requestWords.wait.refused,
     name,
     ...finds,
   ];
-  return said.map(
-    (words) =>
-      words && (
-        <p key={words} className="visually-hidden" dir="auto">
-          {words}
-        </p>
-      ),
-  );
+  return <HeardLines lines={lines} />;
 }
 
 const REFUSALS: readonly (string | undefined)[] = ['tokenRejected', 'tokenNotAllowed'];
