@@ -272,15 +272,10 @@ interface BuyLineProps {
 const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
   const { text, note, name, parts, warnings } = line;
   return (
-    <li data-ticked={isTicked || undefined}>
-      <label>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onChange={({ target }) => kept.change((now) => withTick(now, line, target.checked))}
-        />
-        <span dir="auto">{limitText(text)}</span>
-      </label>
+    <TickLine
+      {...{ text, isTicked }}
+      onTick={(ticked) => kept.change((now) => withTick(now, line, ticked))}
+    >
       {note && <small dir="auto">{limitText(note)}</small>}
       <Warnings warnings={warnings} />
       {parts.length > 1 && (
@@ -289,9 +284,32 @@ const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
           <span dir="auto">{limitText(restWords.shoppingList.partsOf(line))}</span>
         </details>
       )}
-    </li>
+    </TickLine>
   );
 });
+
+interface TickLineProps {
+  text: string;
+  isTicked: boolean;
+  onTick(isTicked: boolean): void;
+  children: ReactNode;
+}
+
+function TickLine({ text, isTicked, onTick, children }: TickLineProps) {
+  return (
+    <li data-ticked={isTicked || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <span dir="auto">{limitText(text)}</span>
+      </label>
+      {children}
+    </li>
+  );
+}
 
 interface WarningsProps {
   /** The food, if the words beside do not tell which one it is. */
@@ -397,17 +415,10 @@ interface OwnItemProps {
 
 function OwnItem({ line: { text, isTicked, warnings }, kept, onRemove }: OwnItemProps) {
   return (
-    <li data-ticked={isTicked || undefined}>
-      <label>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onChange={({ target }) =>
-            kept.change((now) => replaceOwn(now, text, [{ text, isTicked: target.checked }]))
-          }
-        />
-        <span dir="auto">{limitText(text)}</span>
-      </label>
+    <TickLine
+      {...{ text, isTicked }}
+      onTick={(ticked) => kept.change((now) => replaceOwn(now, text, [{ text, isTicked: ticked }]))}
+    >
       <Warnings warnings={warnings} />
       <button
         type="button"
@@ -419,7 +430,7 @@ function OwnItem({ line: { text, isTicked, warnings }, kept, onRemove }: OwnItem
       >
         ×
       </button>
-    </li>
+    </TickLine>
   );
 }
 
