@@ -13,12 +13,14 @@ interface AvoidOffersProps {
   /** How far the text itself reaches. */
   about: string;
   onTake(offer: AvoidOffer): void;
+  /** Where no live region around it says the offers. */
+  'aria-live'?: 'polite';
 }
 
-/** Offers to check recipes for what a text wants left out. Only a press changes anything. It is in a live region. */
-export function AvoidOffers({ offers, about, onTake }: AvoidOffersProps) {
+/** Offers to check recipes for what a text wants left out. Only a press changes anything. */
+export function AvoidOffers({ offers, about, onTake, ...region }: AvoidOffersProps) {
   return (
-    <div>
+    <div {...region}>
       {offers.length > 0 && <small>{`${about} `}</small>}
       {offers.map((offer) => (
         <Button key={offer.words} look="text" onClick={() => onTake(offer)}>

@@ -189,16 +189,15 @@ export function WishField({
         />
       </Field>
       {note}
-      <div aria-live="polite">
-        <AvoidOffers
-          offers={offers}
-          about={restWords.offers.onlyAsks}
-          onTake={(offer) => {
-            const changed = alsoAvoid(preferences, offer);
-            if (changed) onAvoid(changed);
-          }}
-        />
-      </div>
+      <AvoidOffers
+        aria-live="polite"
+        offers={offers}
+        about={restWords.offers.onlyAsks}
+        onTake={(offer) => {
+          const changed = alsoAvoid(preferences, offer);
+          if (changed) onAvoid(changed);
+        }}
+      />
     </div>
   );
 }

@@ -155,16 +155,15 @@ function Offers({ words }: { words: string }) {
   // A question wants nothing left out.
   const offers = isQuestion(words) ? [] : found.filter((one) => alsoAvoid(preferences, one));
   return (
-    <div aria-live="polite">
-      <AvoidOffers
-        offers={offers}
-        about={restWords.offers.thisOnly}
-        onTake={(offer) => {
-          const changed = alsoAvoid(preferences, offer);
-          if (changed) kitchen.changePreferences(changed);
-        }}
-      />
-    </div>
+    <AvoidOffers
+      aria-live="polite"
+      offers={offers}
+      about={restWords.offers.thisOnly}
+      onTake={(offer) => {
+        const changed = alsoAvoid(preferences, offer);
+        if (changed) kitchen.changePreferences(changed);
+      }}
+    />
   );
 }
 
