@@ -18,7 +18,7 @@ export interface PictureJob {
   /** The recipe's. */
   title: string;
   place: PicturePlace;
-  /** The visitor has chosen it for this recipe, where it replaces another one. */
+  /** The visitor has chosen this picture, so it replaces the one that the recipe has. */
   isOwn?: true;
 }
 
@@ -99,7 +99,7 @@ export const picturesMachine = setup({
   id: 'pictures',
   description:
     'Pictures of dishes: those that come with recipes, and those that a visitor chooses. The page draws one at a time, as each may fill the memory of a phone.',
-  context: { queue: [], count: 0, kept: 0, left: [], isStopped: false },
+  context: () => ({ ...NOTHING }),
   initial: 'resting',
   states: {
     resting: {

@@ -152,7 +152,9 @@ const QUALITIES = [0.85, 0.65, 0.45];
 
 type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels' | 'noise';
 
-const failure = (problem: Problem) => Object.assign(new Error(problem), { problem });
+/** `Kind`: what code beside this file also finds wrong with a picture. */
+export const failure = <Kind extends string = Problem>(problem: Kind) =>
+  Object.assign(new Error(problem), { problem });
 
 /**
  * Redraws a picture: upright, no larger than `most`, and without when and where it was taken. Looks at bytes and

@@ -9,7 +9,7 @@ import { shownTitle } from '../storage/fromSaved';
 import type { Pictures } from './createPictures';
 import styles from './DishPicture.module.css';
 import type { PictureSize } from './pictureDatabase';
-import { useSaved } from './useSaved';
+import { useDish } from './useDish';
 
 interface DishPictureProps {
   pictures: Pictures;
@@ -83,11 +83,10 @@ interface RecipePictureProps {
  */
 export function RecipePicture({ cookbook, recipe, place }: RecipePictureProps) {
   const { pictures } = cookbook;
-  const saved = useSaved(cookbook, recipe);
-  const kept = useStore(pictures.kept, (all) => saved && all.get(saved.id));
+  const { saved, picture } = useDish(cookbook, recipe);
   const isPrinted = useStore(pictures.prints);
-  if (!saved || !kept) return null;
-  const isForeign = saved.source !== undefined || !kept.isOwn;
+  if (!saved || !picture) return null;
+  const isForeign = saved.source !== undefined || !picture.isOwn;
   if (isForeign !== (place === 'below')) return null;
   return (
     <figure className={styles.dish} aria-live="off" data-printed={isPrinted || undefined}>
@@ -100,11 +99,10 @@ export function RecipePicture({ cookbook, recipe, place }: RecipePictureProps) {
 /** Paper shows the picture of a recipe only if the visitor wants it. */
 export function PrintTick({ cookbook, recipe }: Omit<RecipePictureProps, 'place'>) {
   const { pictures } = cookbook;
-  const saved = useSaved(cookbook, recipe);
-  const has = useStore(pictures.kept, (all) => saved !== undefined && all.has(saved.id));
+  const { picture } = useDish(cookbook, recipe);
   const isPrinted = useStore(pictures.prints);
   return (
-    has && (
+    picture && (
       <label className="box-row">
         <input
           type="checkbox"

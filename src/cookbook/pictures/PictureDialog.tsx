@@ -15,7 +15,7 @@ import type { Cookbook } from '../startCookbook';
 import { DishPicture } from './DishPicture';
 import styles from './PictureDialog.module.css';
 import { pictureProblem } from './PictureReport';
-import { useSaved } from './useSaved';
+import { useDish } from './useDish';
 
 const OPENS = { name: 'picture', of: 'recipe' } as const;
 
@@ -44,9 +44,8 @@ export function PictureItem({ cookbook, recipe, onDone }: PictureItemProps) {
 }
 
 function useLabel(cookbook: Cookbook, recipe: { text: string }) {
-  const saved = useSaved(cookbook, recipe);
-  const has = useStore(cookbook.pictures.kept, (all) => saved !== undefined && all.has(saved.id));
-  return has ? restWords.pictures.change : restWords.pictures.add;
+  const { picture } = useDish(cookbook, recipe);
+  return picture ? restWords.pictures.change : restWords.pictures.add;
 }
 
 /** After *I cooked this*, unless the dish has a picture. */
@@ -86,8 +85,7 @@ function OfRecipe({
   recipe,
 }: PictureDialogProps & { recipe: Recipe }) {
   const { pictures, addPicture } = cookbook;
-  const saved = useSaved(cookbook, recipe);
-  const has = useStore(pictures.kept, (all) => saved !== undefined && all.has(saved.id));
+  const { saved, picture } = useDish(cookbook, recipe);
   const [isRefused, setRefused] = useState(false);
 
   function choose([file]: readonly File[]) {
@@ -115,9 +113,9 @@ function OfRecipe({
         <div className={styles.buttons}>
           {/* On a phone, the browser also offers the camera. */}
           <FileButton accept="image/*" aria-label={restWords.pictures.heading} onFiles={choose}>
-            {has ? restWords.photo.another : restWords.photo.choose}
+            {picture ? restWords.photo.another : restWords.photo.choose}
           </FileButton>
-          {saved && has && (
+          {saved && picture && (
             <Button ref={toTheHeading} look="text" onClick={() => pictures.remove(saved.id)}>
               {restWords.pictures.remove}
             </Button>

@@ -13,6 +13,7 @@ import {
   picturesMachine,
 } from '../../../machines/pictures/picturesMachine';
 import { whenIdle } from '../../browser/loading/pauses';
+import { failure } from '../../browser/picture';
 import { createStore } from '../../browser/store';
 import type { ArchivedFile } from '../share/exportRecipes';
 import { zipWithPictures } from '../share/zipWithPictures';
@@ -108,11 +109,12 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
     // Only the visitor replaces a picture.
     if (before && !isOwn) return false;
     const drawn = await drawDish(await readPlace(place));
-    if (!(await hasRoom(drawn))) throw problem('full');
+    if (!(await hasRoom(drawn))) throw failure<DishPictureProblem>('full');
     // The visitor may have removed it meanwhile.
     if (!(await hasRecipe(id))) return false;
     await all.store(id, { ...drawn, about: isOwn ? { isOwn } : {} }).catch((error: unknown) => {
-      throw problem(error instanceof CookbookError && error.code === 'full' ? 'full' : 'notKept');
+      const isFull = error instanceof CookbookError && error.code === 'full';
+      throw failure<DishPictureProblem>(isFull ? 'full' : 'notKept');
     });
     if (isOwn) changes.replaced.set({ id, before, isRemoved: false });
     return true;
@@ -271,8 +273,6 @@ function createFollowing({ load, store, remove, has }: KeptPictures) {
     },
   };
 }
-
-const problem = (code: DishPictureProblem) => Object.assign(new Error(code), { problem: code });
 
 /** A browser that says nothing of its room refuses what does not fit. */
 async function hasRoom({ large, small }: DrawnPicture): Promise<boolean> {

@@ -1,13 +1,14 @@
 import { inflateSync } from 'fflate';
-import type { PicturePlace } from '../../../machines/pictures/picturesMachine';
+import type { DishPictureProblem, PicturePlace } from '../../../machines/pictures/picturesMachine';
 import { bytesOfBase64 } from '../../browser/base64';
+import { failure } from '../../browser/picture';
 import { inflateRecipe } from '../bring/readArchive';
 import { cutPictures } from './cutPictures';
 
 /** In bytes. No larger picture is drawn. */
 const LONGEST = 30_000_000;
 
-const missing = () => Object.assign(new Error('missing'), { problem: 'missing' });
+const missing = () => failure<DishPictureProblem>('missing');
 
 /** The bytes of a picture that came in a file. Throws an error with a `problem`. */
 export async function readPlace({ file, path = [], text }: PicturePlace): Promise<Blob> {
@@ -19,33 +20,40 @@ export async function readPlace({ file, path = [], text }: PicturePlace): Promis
   return new Blob([bytesOfBase64(written.replaceAll('\\', ''))]);
 }
 
-async function picturesIn(file: Blob): Promise<string[]> {
+/** Reads a file once, however many of its pictures the page draws, and forgets it with the file. */
+function oncePerFile<Result>(read: (file: Blob) => Promise<Result>) {
+  const known = new WeakMap<Blob, Promise<Result>>();
+  return (file: Blob): Promise<Result> => {
+    const result = known.get(file) ?? read(file);
+    known.set(file, result);
+    return result;
+  };
+}
+
+const picturesIn = oncePerFile(async (file) => {
   const bytes = await bytesOf(file);
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const plain = isPacked ? await inflateRecipe(bytes, async () => {}) : bytes;
   return cutPictures(new TextDecoder().decode(plain)).pictures;
-}
+});
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 interface Packed {
   isStored: boolean;
-  /** In bytes, as it is packed and unpacked. */
+  /** Its bytes in the archive. */
   length: number;
+  /** Its bytes once unpacked. */
   size: number;
   start: number;
 }
 
-const lists = new WeakMap<Blob, Promise<Map<string, Packed>>>();
-
 /** Unpacks nothing else. */
 async function fileIn(archive: Blob, name: string): Promise<Blob> {
-  const list = lists.get(archive) ?? listFiles(archive);
-  lists.set(archive, list);
-  const packed = (await list).get(name);
+  const packed = (await listFiles(archive)).get(name);
   if (!packed) throw missing();
   const { isStored, length, size, start } = packed;
-  if (size > LONGEST) throw Object.assign(new Error(), { problem: 'tooLarge' });
+  if (size > LONGEST) throw failure('tooLarge');
   const head = new DataView(await archive.slice(start, start + 30).arrayBuffer());
   const begin = start + 30 + head.getUint16(26, true) + head.getUint16(28, true);
   const file = archive.slice(begin, begin + length);
@@ -62,7 +70,7 @@ const ENTRY = 0x02014b50;
 /** Of the end, with the longest remark. */
 const LONGEST_END = 65_557;
 
-async function listFiles(archive: Blob): Promise<Map<string, Packed>> {
+const listFiles = oncePerFile(async (archive): Promise<Map<string, Packed>> => {
   const files = new Map<string, Packed>();
   const end = new DataView(await archive.slice(-LONGEST_END).arrayBuffer());
   let at = end.byteLength - 22;
@@ -85,4 +93,4 @@ async function listFiles(archive: Blob): Promise<Map<string, Packed>> {
     next += 46 + short(next + 28) + short(next + 30) + short(next + 32);
   }
   return files;
-}
+});

@@ -102,7 +102,7 @@ function useCopying({ recipe, title, cookbook, renderCopy, onDone }: SharePanelP
     return copy(text, restWords.share.copied, () => copyFormatted(formatted));
   }
 
-  /** Null once the visitor knows why there is none. */
+  /** Null if the recipe is too long for a link. It has then told the visitor so. */
   function writeLink(): string | null {
     try {
       return linkWith('recipe', writeSharedRecipe(recipe));

@@ -78,8 +78,7 @@ export function createConnection<Schema extends DBSchema>(
 
   return {
     close,
-    isOpen: () => connection !== undefined,
-    exists: () => exists(name),
+    exists: async () => connection !== undefined || exists(name),
     transact: <M extends Mode, T>(mode: M, task: Task<Schema, M, T>): Promise<T> =>
       run((database) => transact(database, stores, mode, task)),
     deleteDatabase() {
