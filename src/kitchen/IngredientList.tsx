@@ -120,12 +120,13 @@ function Rows({ noteOn, isCertain, typing: part, listRef, undo }: RowsProps) {
   return rows.map((row) => {
     const isEdited = typing !== null && row === edited.entry;
     if (!listed.has(row) && !isEdited) return undoRow(row, row === missing[0]);
+    const note = noteOn?.(row) ?? '';
     const item = (
       <Item
         key={row}
         ingredient={row}
-        note={noteOn?.(row) ?? ''}
-        isCertain={isCertain(row)}
+        note={note}
+        isCertain={note !== '' && isCertain(row)}
         isMarked={next.includes(row)}
         day={days.get(row)}
         isEdited={isEdited}

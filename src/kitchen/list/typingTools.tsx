@@ -130,7 +130,8 @@ interface RowOffersProps {
 export function RowOffers(props: RowOffersProps) {
   const isLong = useStore(useActors().kitchen, hasMany);
   const preferences = useStore(useActors().kitchen, (now) => now.preferences);
-  const exclusions = props.foods.useExclusions(props.ingredient);
+  // In a long list, no row looks for what it leaves out.
+  const exclusions = props.foods.useExclusions(isLong ? '' : props.ingredient);
   if (isLong) return null;
   return (
     <>
