@@ -102,7 +102,7 @@ function useActorsOf(app: AppContext) {
       findReceiver: findConnection,
       ask(wish: Wish) {
         // React removes the pressed button together with the focus.
-        // A phone goes to the recipe's first line, and nowhere else.
+        // A phone will scroll to the recipe's first line. The focus must not scroll it elsewhere.
         goTo(places.request.current ?? places.field.current, { preventScroll: isNarrow() });
         adding.send({ type: 'recipe.request', wish });
       },

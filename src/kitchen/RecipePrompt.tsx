@@ -9,7 +9,7 @@ import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
   hasIdeas?: boolean | undefined;
-  /** The model needs a network, and there is none. */
+  /** The browser is offline, and the model needs a network. */
   isOffline: boolean;
   /** What every recipe keeps to, in sight wherever the button is. */
   preferences: ReactNode;

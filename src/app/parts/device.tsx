@@ -135,8 +135,8 @@ function takeDrops({ dialogs }: AppContext): () => void {
     const files = [...(data?.files ?? [])];
     if (event.type === 'dragover' || !files[0]) return;
     const { open } = dialogs.getSnapshot().context;
-    const isOfDish = open.some(({ name }) => name === 'picture');
-    const name = files[0].type.startsWith('image/') ? (isOfDish ? 'picture' : 'photo') : 'bring';
+    const forPictures = open.some(({ name }) => name === 'picture') ? 'picture' : 'photo';
+    const name = files[0].type.startsWith('image/') ? forPictures : 'bring';
     dialogs.send({ type: 'dialog.open', dialog: { name, files } });
   }
 

@@ -17,7 +17,7 @@ export type Reading = Unchanging<{
   lines: RecipeLine[];
   /** For each ingredient: the stretches of its line whose text one element of the tree holds. */
   pieces: Span[][];
-  /** The texts of steps, and of what comes before them, that have a number. */
+  /** The texts with a number: of steps, and of what a cook does before them. */
   stepTexts: string[];
   /** The blocks with ingredients, for another place of the page. */
   ingredients: ElementContent[];
