@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Readable, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
+import { heardLines } from './heardLines';
 import { type Notice, noticeText } from './notices';
 import styles from './Status.module.css';
 import type { Typing } from './Typing';
@@ -14,26 +15,10 @@ interface StatusProps {
   children?: ReactNode;
 }
 
-interface HeardLinesProps {
-  /** Without words, it is no line. */
-  lines: readonly (string | false | null | undefined)[];
-}
-
-/** Lines of `Status` that a screen reader says and no one sees. */
-export const HeardLines = ({ lines }: HeardLinesProps) =>
-  lines.map(
-    (words) =>
-      words && (
-        <p key={words} className="visually-hidden" dir="auto">
-          {words}
-        </p>
-      ),
-  );
-
 /** What is new on the list, until `ListWords` says more of it. */
 export function NewestRows() {
   const newest = useStore(useActors().kitchen, (now) => now.newest);
-  return <HeardLines lines={newest.map((entry) => limitText(entry))} />;
+  return heardLines(newest.map((entry) => limitText(entry)));
 }
 
 /** The one live region of the pane, so a screen reader hears things in their order. */

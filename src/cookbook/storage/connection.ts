@@ -78,7 +78,8 @@ export function createConnection<Schema extends DBSchema>(
 
   return {
     close,
-    exists: async () => connection !== undefined || exists(name),
+    isOpen: () => connection !== undefined,
+    exists: () => exists(name),
     transact: <M extends Mode, T>(mode: M, task: Task<Schema, M, T>): Promise<T> =>
       run((database) => transact(database, stores, mode, task)),
     deleteDatabase() {

@@ -3,9 +3,9 @@ import { type Readable, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
+import { heardLines } from '../heardLines';
 import type { KeptList } from '../keeping/startKeptList';
 import type { Notice } from '../notices';
-import { HeardLines } from '../Status';
 import { type FoodReader, sayOffers } from './typingTools';
 
 interface ListWordsProps {
@@ -40,10 +40,9 @@ export function ListWords({ noteOn, foods, notices, pasted, keptList }: ListWord
   if (changed[0] || rows.length !== last.rows.length || serial !== last.serial)
     setLast({ serial, rows, changed });
 
-  const lines = [
+  return heardLines([
     ...last.changed.map(say),
     useStore(pasted) && restWords.typing.isRecipe,
     useStore(keptList.keeping, ({ state }) => state === 'refused') && restWords.typing.refused,
-  ];
-  return <HeardLines lines={lines} />;
+  ]);
 }

@@ -7,7 +7,7 @@ import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import * as firstWords from '../../words/en/first';
 import * as requestWords from '../../words/en/request';
-import { HeardLines } from '../Status';
+import { heardLines } from '../heardLines';
 import styles from './WaitLines.module.css';
 
 /** What the wait says of an answer that grows. Both are empty before and after. */
@@ -84,13 +84,12 @@ export function WaitWords({ growth }: WaitLinesProps) {
   const isRefused = useSelector(recipe, isTokenRefused);
   const isInterrupted = useSelector(recipe, ({ context }) => context.asked.isInterrupted);
   const { name, finds = [] } = useStore(growth) ?? {};
-  const lines = [
+  return heardLines([
     isInterrupted && firstWords.kitchen.interrupted,
     isRefused && requestWords.wait.refused,
     name,
     ...finds,
-  ];
-  return <HeardLines lines={lines} />;
+  ]);
 }
 
 const REFUSALS: readonly (string | undefined)[] = ['tokenRejected', 'tokenNotAllowed'];

@@ -1,0 +1,10 @@
+/** Lines of `Status` that a screen reader says and no one sees. Without words, it is no line. */
+export const heardLines = (lines: readonly (string | false | null | undefined)[]) =>
+  lines.map(
+    (words) =>
+      words && (
+        <p key={words} className="visually-hidden" dir="auto">
+          {words}
+        </p>
+      ),
+  );
