@@ -26,6 +26,8 @@ const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true 
 interface ModelDialogProps {
   controller: ModelController;
   footer?(onFocusLost: () => void): ReactNode;
+  /** The visitor closes it while a model is tested, which ends the test. */
+  onTestStopped(): void;
   onClose(): void;
 }
 
@@ -56,12 +58,12 @@ function useChoices({ actor, browserModel, settings, host }: ModelController) {
 }
 
 /** Opens when it mounts. Give it another `key` each time you open it. */
-export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
+export function ModelDialog({ controller, footer, onTestStopped, onClose }: ModelDialogProps) {
   const { choices, inUse, first } = useChoices(controller);
   const [selected, setSelected] = useState(first);
   const selectedInput = useRef<HTMLInputElement>(null);
   const focusChoice = () => goTo(selectedInput.current);
-  const { liveModels } = controller;
+  const { actor, liveModels } = controller;
   useEffect(() => {
     if (USES_ACCOUNT[selected]) liveModels.send({ type: 'list.show' });
   }, [selected, liveModels]);
@@ -71,7 +73,10 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
       heading={restWords.model.heading}
       initialFocus={selectedInput}
       footer={footer?.(focusChoice)}
-      onDismiss={controller.discardCandidate}
+      onDismiss={() => {
+        if (actor.getSnapshot().hasTag('busy')) onTestStopped();
+        controller.discardCandidate();
+      }}
       onClose={onClose}
     >
       <p>{restWords.model.about}</p>

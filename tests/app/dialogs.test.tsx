@@ -75,6 +75,25 @@ it('a picture that is dropped as its dialog closes opens a new one, which says i
   expect(within(next).getByRole('alert')).toBeEmptyDOMElement();
 });
 
+it('closing the model dialog during a test says that nothing has changed, and closing it otherwise says nothing', async () => {
+  const { user, button } = await renderApp();
+  const STOPPED = 'You closed the dialog before the test ended. Nothing has changed.';
+  const open = async () => {
+    await user.click(button(/^Recipes from/));
+    return within(await screen.findByRole('dialog', { name: 'Where recipes come from' }));
+  };
+  await open();
+  await user.click(button('Close'));
+  expect(screen.queryByText(STOPPED)).toBeNull();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const dialog = await open();
+  await user.click(dialog.getByRole('radio', { name: /A model on this device/ }));
+  await user.click(button('Test and use'));
+  await user.click(button('Close'));
+  expect(screen.getByText(STOPPED)).toBeVisible();
+  vi.unstubAllGlobals();
+});
+
 const RECIPE =
   '# Rice\n\n## Ingredients\n\n- rice\n\n## Method\n\n1. Boil for 10 minutes.\n2. Serve.';
 

@@ -13,9 +13,13 @@ beforeAll(provideDialogs);
 function openDialog(options: Parameters<typeof startController>[0] = {}) {
   const run = startController(options);
   const onClose = vi.fn();
-  const { unmount } = render(<ModelDialog controller={run.controller} onClose={onClose} />);
+  const onTestStopped = vi.fn();
+  const { unmount } = render(
+    <ModelDialog controller={run.controller} {...{ onTestStopped, onClose }} />,
+  );
   return {
     ...run,
+    onTestStopped,
     onClose,
     unmount,
     user: startUser(),
@@ -153,6 +157,8 @@ it.each([
   expect(dialog.context().candidate).not.toBeNull();
   await close(dialog.user);
   expect(dialog.context().candidate).toBeNull();
+  // Its test had ended, and the visitor has read how.
+  expect(dialog.onTestStopped).not.toHaveBeenCalled();
   if (how === 'outside') expect(dialog.onClose).toHaveBeenCalledOnce();
 });
 
@@ -208,7 +214,10 @@ describe('with the browser’s own model', () => {
       });
     });
     await run.controller.prepare();
-    const open = () => render(<ModelDialog controller={run.controller} onClose={() => {}} />);
+    const open = () =>
+      render(
+        <ModelDialog controller={run.controller} onTestStopped={() => {}} onClose={() => {}} />,
+      );
     const view = open();
     const user = startUser();
     const radio = () =>
@@ -316,7 +325,10 @@ describe('with live models', () => {
       if (entries !== 'refused') return found(entries);
       return token ? found(LIST) : { models: [], good: [], isRefused: true };
     });
-    const open = () => render(<ModelDialog controller={run.controller} onClose={() => {}} />);
+    const open = () =>
+      render(
+        <ModelDialog controller={run.controller} onTestStopped={() => {}} onClose={() => {}} />,
+      );
     return { ...run, open, ...open(), user: startUser() };
   }
 

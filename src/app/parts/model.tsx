@@ -14,6 +14,7 @@ import {
   startSignIn,
   testLink,
 } from '../../wire';
+import * as restWords from '../../words/en/rest';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
 export { BrowserModelLine } from '../../models/BrowserPanel';
@@ -61,6 +62,15 @@ export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
 }
 
 export function DialogView({ footer, onClose }: DialogViewProps) {
-  const model = useStore(useApp().parts.model);
-  return model && <ModelDialog controller={model.controller} {...{ footer, onClose }} />;
+  const { parts, notices } = useApp();
+  const model = useStore(parts.model);
+  return (
+    model && (
+      <ModelDialog
+        controller={model.controller}
+        onTestStopped={() => notices.say(restWords.model.stopped)}
+        {...{ footer, onClose }}
+      />
+    )
+  );
 }

@@ -1125,6 +1125,7 @@ export const words: Words['rest'] = {
     isThere: 'Es ist auf diesem Gerät und bereit.',
     test: 'Prüfen und verwenden',
     cancel: 'Abbrechen',
+    stopped: 'Du hast das Fenster vor dem Ende des Tests geschlossen. Es bleibt alles, wie es war.',
     getToken: 'Ein Token von Hugging Face holen',
     tokenPermission:
       'Ein Token ist ein Passwort für Apps. Kreuze dort „Make calls to Inference Providers“ an, damit es um Rezepte bitten darf.',

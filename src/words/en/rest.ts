@@ -509,6 +509,7 @@ export const model = {
   isThere: 'It is on this device, ready to use.',
   test: 'Test and use',
   cancel: 'Cancel',
+  stopped: 'You closed the dialog before the test ended. Nothing has changed.',
   getToken: 'Get a token from Hugging Face',
   tokenPermission:
     'A token is a password for apps. Tick “Make calls to Inference Providers” there, so that it may ask for recipes.',

@@ -1086,6 +1086,7 @@ export const words: Words['rest'] = {
     isThere: 'Está en este dispositivo, listo para usar.',
     test: 'Probar y usar',
     cancel: 'Cancelar',
+    stopped: 'Has cerrado la ventana antes de que acabara la prueba. Nada ha cambiado.',
     getToken: 'Consigue un token en Hugging Face',
     tokenPermission:
       'Un token es una contraseña para aplicaciones. Marca allí «Make calls to Inference Providers», para que pueda pedir recetas.',

@@ -1080,6 +1080,7 @@ export const words: Words['rest'] = {
     isThere: 'Il est sur cet appareil, prêt à servir.',
     test: 'Tester et utiliser',
     cancel: 'Annuler',
+    stopped: 'Tu as fermé la fenêtre avant la fin du test. Rien n’a changé.',
     getToken: 'Obtenir un jeton chez Hugging Face',
     tokenPermission:
       'Un jeton est un mot de passe pour applications. Coche là-bas « Make calls to Inference Providers », pour qu’il puisse demander des recettes.',
