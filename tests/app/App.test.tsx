@@ -302,7 +302,7 @@ describe('the page', () => {
       const text =
         '# Stew\n\n- 4 chicken thighs\n- 200 g dried kidney beans\n\n1. Boil the beans for an hour.\n2. Roast the chicken.';
       await renderPage({ ...PAIR, recipe: aRecipe(text) });
-      expect(pane().getByText(/^Raw kidney beans are poisonous/)).toBeVisible();
+      expect(await pane().findByText(/^Raw kidney beans are poisonous/)).toBeVisible();
       expect(pane().getByText('Poultry is cooked through at 74 °C (165 °F) inside.')).toBeVisible();
     });
 

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { nextPaint } from '../../browser/loading/pauses';
 import type { Unsafe } from '../../foods';
 import { FromClip } from '../notes/FromClip';
 import type { RecipeContentProps } from '../RecipeContent';
@@ -22,9 +23,12 @@ export function useSafety() {
   return (step: number) => sayUnsafe(unsafe[step] ?? toSoak, units);
 }
 
-/** The same below a finished recipe, and on paper, after where a clip is from. It takes its time, so it never delays the recipe. */
+/** The same below a finished recipe, and on paper, after where a clip is from. It takes its time, so the recipe is painted first. */
 export function SafetyNotes(props: RecipeContentProps) {
-  const isShown = useDeferredValue(true, false);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    nextPaint().then(() => setIsShown(true));
+  }, []);
   return (
     isShown && (
       <>

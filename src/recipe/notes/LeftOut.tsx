@@ -26,9 +26,9 @@ export function LeftOut({ heading, lines, children }: LeftOutProps) {
 }
 
 /** How much of a pasted text the recipe does not have, and the text. */
-export function Pasted({ recipe: { pasted = '', text } }: { recipe: Recipe }) {
-  const count = useMemo(() => countLeftOut(pasted, text), [pasted, text]);
-  if (count === 0) return null;
+export function Pasted({ recipe: { pasted, text } }: { recipe: Recipe }) {
+  const count = useMemo(() => (pasted ? countLeftOut(pasted, text) : 0), [pasted, text]);
+  if (!pasted || count === 0) return null;
   return (
     <details className={styles.folded} dir="ltr">
       <summary>
