@@ -7,10 +7,7 @@ import type { AnswerPiece, LazyConnection } from '../../wire';
 const FACT_INTERVAL = 1_000;
 
 /** The shortest time from one look to the next, in ms. */
-const LOOK_INTERVAL = 300;
-
-/** The same for an answer that is too long to show before its end, in ms. */
-const LONG_INTERVAL = 1_000;
+const LOOK_INTERVAL = 400;
 
 /** After a look, the page waits at least this many times its duration. */
 const PAUSE = 2;
@@ -68,8 +65,7 @@ export function followAnswer({ growth, tell, ...options }: Options) {
       growth.set(reading.grow(lines, last) ?? growth.getSnapshot().context);
     // The reader may arrive while the model pauses.
     if (!reading.grow || isWaiting) look.ask();
-    const pause = answer.length > LONGEST_GROWING ? LONG_INTERVAL : LOOK_INTERVAL;
-    return Math.max(pause, (1 + PAUSE) * (performance.now() - start));
+    return Math.max(LOOK_INTERVAL, (1 + PAUSE) * (performance.now() - start));
   });
 
   growth.set(null);

@@ -267,18 +267,18 @@ describe('while an answer comes, the page', () => {
 
   type Followed = ReturnType<typeof follow>;
 
-  it('shows nothing before the title is known, then each line within 300 ms after its end, and the words of the next', () => {
+  it('shows nothing before the title is known, then each line within 400 ms after its end, and the words of the next', () => {
     const { take, lines, tail, name } = follow();
     take('# Creamy garlic ');
     vi.advanceTimersByTime(1_000);
     expect([lines(), name()]).toEqual([[], undefined]);
     take('pasta\n\nServes 2\n\n## Ingredients\n\n- 200 g pas');
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     expect(name()).toBe('Creamy garlic pasta');
     expect(lines()).toEqual(['Creamy garlic pasta', 'Serves 2', 'Ingredients']);
     expect(tail()).toBe('200 g ');
     take('ta\n');
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     expect(lines().at(-1)).toBe('200 g pasta');
   });
 
@@ -301,7 +301,7 @@ describe('while an answer comes, the page', () => {
     expect(plans).toHaveBeenCalledTimes(2);
   });
 
-  it('looks at most once in 300 ms, never while nothing comes, and says once a second that the answer grows', () => {
+  it('looks at most once in 400 ms, never while nothing comes, and says once a second that the answer grows', () => {
     const { take, tell, read } = follow();
     vi.advanceTimersByTime(10_000);
     expect([tell.mock.calls, read.mock.calls]).toEqual([[], []]);
@@ -310,9 +310,9 @@ describe('while an answer comes, the page', () => {
       vi.advanceTimersByTime(1_000 / 60);
     }
     expect(tell.mock.calls.length).toBeLessThanOrEqual(4);
-    expect(read.mock.calls.length).toBeLessThanOrEqual(11);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(9);
     vi.advanceTimersByTime(60_000);
-    expect(read.mock.calls.length).toBeLessThanOrEqual(12);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(10);
   });
 
   it.each(['# Rice\n\n- 200 g rice\n', ''])(
@@ -320,7 +320,7 @@ describe('while an answer comes, the page', () => {
     (seen) => {
       const following = follow();
       if (seen) following.take(seen);
-      vi.advanceTimersByTime(300);
+      vi.advanceTimersByTime(400);
       following.read.mockClear();
       following.tell.mockClear();
       following.take('# Rice\n\n- 200 g rice\n\nBoil it.');
@@ -335,7 +335,7 @@ describe('while an answer comes, the page', () => {
   it('shows at the end at once what it has not read yet, and reads no more', () => {
     const { take, showEnd, lines, tail, read } = follow();
     take('# Garlic pasta\n\nServes 2\n');
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     take('\n- 200 g pasta\n\nBoil the');
     expect(showEnd('# Garlic pasta\n\nServes 2\n\n- 200 g **pasta**\n\nBoil the pasta.')).toBe(
       true,
@@ -349,7 +349,7 @@ describe('while an answer comes, the page', () => {
   it.each(['**', '***', '`', '__'])('no "%s" within a token lets it show at the end', (signs) => {
     const { take, showEnd, tail } = follow();
     take('# Garlic pasta\n\nServes 2\n');
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     const cut = `${TOKEN.slice(0, 12)}${signs}${TOKEN.slice(12)}`;
     showEnd(`# Garlic pasta\n\nServes 2\nYour key: ${cut}`);
     const letters = (text = '') => text.replace(/[^a-z\d]/gi, '');
@@ -359,7 +359,7 @@ describe('while an answer comes, the page', () => {
   it('shows no end of an answer that has been stopped', () => {
     const { take, showEnd, stop, growth } = follow();
     take('# Garlic pasta\n\nServes 2\n');
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     stop();
     expect(showEnd('# Garlic pasta\n\nServes 2\n\nBoil.')).toBe(false);
     expect(growth.getSnapshot().context).toMatchObject({ isBroken: true });
@@ -371,7 +371,7 @@ describe('while an answer comes, the page', () => {
   ])('shows no end before its time of an answer %s', (_, begun) => {
     const { take, showEnd, growth } = follow();
     take(begun);
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(400);
     const before = growth.getSnapshot().context;
     expect(showEnd('# Soup\n\nStir.')).toBe(false);
     expect(growth.getSnapshot().context).toBe(before);
@@ -427,7 +427,7 @@ describe('while an answer comes, the page', () => {
     const text = `${before}# Soup\n\n## Ingredients\n\n- 1 leek\n- ${written} salt\n- 3 eggs\n`;
     for (const character of text) {
       take(character);
-      vi.advanceTimersByTime(300);
+      vi.advanceTimersByTime(400);
       shown.push(...lines(), tail());
     }
     expect(lines()).toEqual(['Soup', 'Ingredients', '1 leek', '[token] salt', '3 eggs']);
@@ -441,7 +441,7 @@ describe('while an answer comes, the page', () => {
     const text = `{"name": "Soup", "ingredients": ["1 leek", "${TOKEN} salt", "${key}", "3 eggs"], "steps": ["Boil.", "Serve."]}`;
     for (const character of text) {
       take(character);
-      vi.advanceTimersByTime(300);
+      vi.advanceTimersByTime(400);
       shown.push(...lines(), tail());
     }
     expect(lines()).toEqual(
