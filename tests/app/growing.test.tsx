@@ -101,6 +101,16 @@ it('is safe while it grows: each whole line has its mark, and the page says noth
   expect(box()).not.toHaveTextContent('Still being written');
 });
 
+it('a request shows nothing of the recipe before it, from its first moment on', async () => {
+  const page = await startWriting();
+  await page.write(TITLE);
+  await page.end(TITLE + LIST + METHOD + END);
+  expect(page.pane()).toHaveTextContent('Fried rice');
+  act(() => page.app.kitchen.request());
+  expect(page.pane()).not.toHaveTextContent('Fried rice');
+  expect(page.pane()).toHaveTextContent('Generating recipe...');
+});
+
 it('Stop brings back the recipe that was there', async () => {
   const page = await startWriting({}, SOUP);
   await page.write(TITLE);

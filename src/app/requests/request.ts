@@ -89,7 +89,8 @@ export function createRequester({
   kitchen,
   loadRecipeParts,
 }: RequesterOptions): Requester {
-  // Starting over removes what a stopped request left.
+  // A request, and starting over, remove what the request before has left.
+  actor.on('request.started', () => growth.set(null));
   actor.subscribe((snapshot) => {
     if (snapshot.matches('idle')) growth.set(null);
     // This part explains to the visitor what went wrong, and hears how later attempts end.
