@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { closeModal } from '../browser/modal';
 import styles from './Dialog.module.css';
 import { CloseButton, type DialogEnds, DialogFrame } from './DialogFrame';
@@ -21,7 +21,7 @@ export function Dialog({ heading, look = 'sheet', children, footer, ...props }: 
   const id = useId();
   const ownRef = useRef<HTMLHeadingElement>(null);
   const { headingRef = ownRef, initialFocus = headingRef } = props;
-  const wasPressedOutside = useRef(false);
+  const [isPressedOutside, setPressedOutside] = useState(false);
   const isSheet = look === 'sheet';
 
   return (
@@ -36,10 +36,10 @@ export function Dialog({ heading, look = 'sheet', children, footer, ...props }: 
       }}
       // A selection that starts inside and ends outside must not close the dialog.
       onPointerDown={({ target, currentTarget }) => {
-        wasPressedOutside.current = isSheet && target === currentTarget;
+        setPressedOutside(isSheet && target === currentTarget);
       }}
       onPointerUp={({ target, currentTarget }) => {
-        if (target !== currentTarget || !wasPressedOutside.current) return;
+        if (target !== currentTarget || !isPressedOutside) return;
         if (onDismiss?.() !== false) closeModal(currentTarget);
       }}
     >

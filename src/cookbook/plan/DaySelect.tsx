@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { dinnerDay, type SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { useStore } from '../../browser/store';
@@ -11,6 +12,7 @@ export interface PlanningProps {
 }
 
 interface DaySelectProps extends PlanningProps {
+  ref?: Ref<HTMLSelectElement> | undefined;
   dinner: SavedRecipe;
   label: string;
   /** For screen readers, if it says more than the label. */
@@ -18,7 +20,7 @@ interface DaySelectProps extends PlanningProps {
 }
 
 /** Moves a dinner to another day. */
-export function DaySelect({ cookbook, dinner, label, name }: DaySelectProps) {
+export function DaySelect({ ref, cookbook, dinner, label, name }: DaySelectProps) {
   const today = useStore(cookbook.planning.today);
   const day = dinnerDay(dinner);
   // The plan of a file may reach further.
@@ -34,6 +36,7 @@ export function DaySelect({ cookbook, dinner, label, name }: DaySelectProps) {
     <label>
       <span>{label}</span>
       <select
+        ref={ref}
         value={day ?? ''}
         aria-label={name}
         data-dinner={dinner.id}

@@ -1,13 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  Fragment,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, Fragment, useMemo, useState } from 'react';
 import {
   dinnerDay,
   findSaved,
@@ -61,21 +53,24 @@ export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
   const recipes = useSelector(cookbook.actor, ({ context }) => context.recipes);
   const today = useStore(cookbook.planning.today);
   const { earlier, days } = useMemo(() => weekOf(recipes, today), [recipes, today]);
-  const { ref, keepFocus } = useMovedFocus(recipes);
+  const [moved, setMoved] = useState<string>();
   const [removed, setRemoved] = useState<string | null>(null);
   const row = (dinner: SavedRecipe) => (
-    <Dinner key={dinner.id} {...{ cookbook, dinner, onOpen, onRemove: setRemoved }} />
+    <Dinner
+      key={dinner.id}
+      {...{ cookbook, dinner, onOpen, onRemove: setRemoved }}
+      hasMoved={dinner.id === moved}
+    />
   );
   const isEmpty = days.length + earlier.length === 0;
   if (isEmpty && removed === null) return null;
 
   return (
     <section
-      ref={ref}
       className={isEmpty ? undefined : styles.plan}
       aria-labelledby={isEmpty ? undefined : 'plan-heading'}
       onClickCapture={stopSecondClick}
-      onChange={keepFocus}
+      onChange={({ target }) => setMoved((target as HTMLElement).dataset.dinner)}
     >
       {!isEmpty && <h3 id="plan-heading">{recipeWords.plan.heading}</h3>}
       {days.map(({ day, dinners }) => (
@@ -117,29 +112,18 @@ function CalendarButton({ dinners }: { dinners: readonly SavedRecipe[] }) {
 }
 
 /** A dinner that moves to another day gets a new field, which takes the focus of the old one. */
-function useMovedFocus(recipes: readonly SavedRecipe[]) {
-  const ref = useRef<HTMLElement>(null);
-  const moved = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is new once the recipes are
-  useLayoutEffect(() => {
-    if (document.activeElement !== document.body || !moved.current) return;
-    const field = ref.current?.querySelector<HTMLElement>(`[data-dinner="${moved.current}"]`);
-    goTo(field);
-  }, [recipes]);
-  return {
-    ref,
-    keepFocus({ target }: ChangeEvent<HTMLElement>) {
-      moved.current = target.dataset.dinner;
-    },
-  };
-}
+const takeFocus = (field: HTMLElement | null) => {
+  if (document.activeElement === document.body) goTo(field);
+};
 
 interface DinnerProps extends PlanPartProps {
   dinner: SavedRecipe;
+  /** The visitor has just chosen another day. */
+  hasMoved: boolean;
   onRemove(text: string): void;
 }
 
-function Dinner({ cookbook, dinner, onOpen, onRemove }: DinnerProps) {
+function Dinner({ cookbook, dinner, hasMoved, onOpen, onRemove }: DinnerProps) {
   const title = limitText(shownTitle(dinner));
   const servings = servingsOfDinner(dinner) ?? writtenServings(dinner);
   return (
@@ -159,6 +143,7 @@ function Dinner({ cookbook, dinner, onOpen, onRemove }: DinnerProps) {
       <DinnerNotes cookbook={cookbook} dinner={dinner} />
       <DaySelect
         {...{ cookbook, dinner }}
+        ref={hasMoved ? takeFocus : undefined}
         label={restWords.week.day}
         name={restWords.week.dayOf(title)}
       />
@@ -354,19 +339,14 @@ export function PlanShopping({ look }: { look: 'plain' | 'text' }) {
 
 type DinnersProps = Pick<ComponentProps<typeof ShoppingDialog>, 'dinners' | 'other' | 'choice'>;
 
-function List({ cookbook, tools, ...props }: ListProps & DinnersProps) {
-  const { kitchen: store } = useActors();
-  const { kitchen } = tools.kitchenCheck;
-  return (
-    <ShoppingDialog {...{ ...tools, store, kitchen, linkFor }} kept={cookbook.list} {...props} />
-  );
-}
+const List = ({ cookbook, ...props }: ListProps & DinnersProps) => (
+  <ShoppingDialog {...props} kept={cookbook.list} linkFor={linkFor} />
+);
 
 /** A list that someone has shared by a link. */
 export function SharedList({ cookbook, dialog, onClose }: Omit<ShoppingProps, 'tools'>) {
   return (
     <SharedListDialog
-      store={useActors().kitchen}
       kept={cookbook.list}
       read={readList}
       code={dialog.text ?? ''}

@@ -4,23 +4,21 @@ import { copyText } from '../../../browser/clipboard';
 import { goTo } from '../../../browser/focus';
 import { useStore } from '../../../browser/store';
 import { isNoFood } from '../../../foods';
-import type { KitchenStore } from '../../../ui/KitchenStore';
+import { useActors } from '../../../ui/Actors';
 import * as firstWords from '../../../words/en/first';
 import * as restWords from '../../../words/en/rest';
-import type { KeptListStore } from './listStorage';
+import { isTicked, type KeptListStore, type StoredList } from './listStorage';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
 interface ListActionsProps {
   kept: KeptListStore;
-  store: KitchenStore;
   /** Null if the list is too long for a link. */
   linkFor(lines: SharedList['lines']): string | null;
   lines: readonly ListLine[];
   own: readonly OwnLine[];
   /** What the page could not check in any line; else empty. */
   doubt: string;
-  isTicked(line: ListLine): boolean;
 }
 
 /** One of the visitor's own. */
@@ -30,12 +28,15 @@ export interface OwnLine extends Pick<ListLine, 'shelf' | 'text' | 'warnings'> {
 
 /** All of them if there is nothing left to buy. */
 function linesToBuy(
+  list: StoredList,
   lines: readonly ListLine[],
-  isTicked: (line: ListLine) => boolean,
   own: readonly OwnLine[],
   hasWarnings: boolean,
 ): SharedList['lines'][number][] {
-  const open = [...lines.filter((line) => !isTicked(line)), ...own.filter((one) => !one.isTicked)];
+  const open = [
+    ...lines.filter((line) => !isTicked(list, line)),
+    ...own.filter((one) => !one.isTicked),
+  ];
   return (open.length > 0 ? open : [...lines, ...own]).map(({ shelf, text, warnings }) => {
     const isMarked = hasWarnings && warnings.length > 0;
     return {
@@ -45,13 +46,13 @@ function linesToBuy(
   });
 }
 
-export function ListActions(props: ListActionsProps) {
-  const { kept, store, linkFor, lines, own, doubt, isTicked } = props;
+export function ListActions({ kept, linkFor, lines, own, doubt }: ListActionsProps) {
+  const list = useStore(kept);
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(true);
 
   function toBuy(): SharedList['lines'] {
-    const open = linesToBuy(lines, isTicked, own, hasWarnings);
+    const open = linesToBuy(list, lines, own, hasWarnings);
     if (!hasWarnings || !doubt) return open;
     return [{ shelf: 'other', text: restWords.shoppingList.warning([doubt]) }, ...open];
   }
@@ -100,9 +101,9 @@ export function ListActions(props: ListActionsProps) {
         {restWords.shoppingList.print}
       </button>
       <Purchases
-        {...{ kept, store }}
+        kept={kept}
         // Baking paper is bought, but no food: it stays on the list with its tick.
-        lines={lines.filter((line) => isTicked(line) && !isNoFood(line.name))}
+        lines={lines.filter((line) => isTicked(list, line) && !isNoFood(line.name))}
         own={own.filter((one) => one.isTicked)}
         onDone={setResult}
       />
@@ -111,24 +112,25 @@ export function ListActions(props: ListActionsProps) {
   );
 }
 
-interface PurchasesProps extends Pick<ListActionsProps, 'kept' | 'store' | 'lines' | 'own'> {
+interface PurchasesProps extends Pick<ListActionsProps, 'kept' | 'lines' | 'own'> {
   /** Gets what a press has done; empty once that is taken back. */
   onDone(result: string): void;
 }
 
 /** Moves what is bought to the ingredients. Each undo takes back its own press, the last one first. */
-function Purchases({ kept, store, lines, own, onDone }: PurchasesProps) {
+function Purchases({ kept, lines, own, onDone }: PurchasesProps) {
+  const { kitchen } = useActors();
   const canUndo = useStore(kept.bought).length > 0;
   const button = useRef<HTMLButtonElement>(null);
   const canMove = lines.length + own.length > 0;
 
   function moveIn() {
     const texts = own.map(({ text }) => text);
-    onDone(restWords.shoppingList.movedIn(kept.moveIn(store, lines, texts)));
+    onDone(restWords.shoppingList.movedIn(kept.moveIn(kitchen, lines, texts)));
   }
 
   function undo() {
-    kept.takeBack(store);
+    kept.takeBack(kitchen);
     onDone('');
     goTo(button.current);
   }

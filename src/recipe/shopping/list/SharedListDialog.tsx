@@ -3,16 +3,17 @@ import { createPortal } from 'react-dom';
 import { hashText } from '../../../browser/hashText';
 import { useStore } from '../../../browser/store';
 import { learnFor } from '../../../foods';
+import { useActors } from '../../../ui/Actors';
 import { Dialog } from '../../../ui/Dialog';
 import * as restWords from '../../../words/en/rest';
 import { writeDate } from '../../../words/locale';
 import { createListNotes } from '../../allergens/createListNotes';
 import { useLanguages } from '../../useLanguages';
-import { Shelves, type ShoppingDialogProps, sayDoubt } from './ShoppingDialog';
+import { NotKept, Shelves, type ShoppingDialogProps, sayDoubt } from './ShoppingDialog';
 import styles from './ShoppingDialog.module.css';
 import type { SharedList } from './sharedList';
 
-interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'store' | 'kept' | 'onClose'> {
+interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'kept' | 'onClose'> {
   code: string;
   read(code: string): SharedList;
 }
@@ -20,12 +21,11 @@ interface SharedListDialogProps extends Pick<ShoppingDialogProps, 'store' | 'kep
 const whenOf = (time: number) => writeDate(time, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A shared list, which the visitor ticks. The ticks are this browser's own. */
-export function SharedListDialog({ code, read, store, kept, onClose }: SharedListDialogProps) {
+export function SharedListDialog({ code, read, kept, onClose }: SharedListDialogProps) {
   const { made, lines } = useMemo(() => read(code), [read, code]);
-  const preferences = useStore(store, (now) => now.preferences);
+  const preferences = useStore(useActors().kitchen, (now) => now.preferences);
   const noteOn = useMemo(() => createListNotes(preferences, 'none'), [preferences]);
   const doubt = sayDoubt(preferences);
-  const isNotKept = useStore(kept.notKept);
   // With another language, the page knows more of a line.
   useLanguages();
   useEffect(() => void learnFor({ list: lines.map(({ text }) => text) }), [lines]);
@@ -46,7 +46,7 @@ export function SharedListDialog({ code, read, store, kept, onClose }: SharedLis
             };
           })}
         />
-        <p role="status">{isNotKept && restWords.shoppingList.notKept}</p>
+        <NotKept kept={kept} />
       </div>
     </Dialog>,
     document.body,

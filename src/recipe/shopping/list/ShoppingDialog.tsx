@@ -11,10 +11,10 @@ import {
   SHELVES,
 } from '../../../amounts';
 import { goTo } from '../../../browser/focus';
-import { type Store, useStore } from '../../../browser/store';
+import { type Readable, useStore } from '../../../browser/store';
 import { languageState, splitEntry, thingsToAvoid } from '../../../foods';
+import { useActors } from '../../../ui/Actors';
 import { Dialog } from '../../../ui/Dialog';
-import type { KitchenStore } from '../../../ui/KitchenStore';
 import { limitText } from '../../../ui/limitText';
 import { useAddForm } from '../../../ui/useAddForm';
 import * as firstWords from '../../../words/en/first';
@@ -40,11 +40,10 @@ export interface ListTools extends Pick<MergeOptions, 'scale' | 'inUnits'> {
   notesFor(preferences: Preferences): (line: string, language: string | null) => string;
 }
 
-export interface ShoppingDialogProps extends ListTools {
+export interface ShoppingDialogProps {
   dinners: readonly Dinner[];
-  store: KitchenStore;
+  tools: ListTools & { kitchenCheck: { kitchen: Readable<Kitchen> } };
   kept: KeptListStore;
-  kitchen: Omit<Store<Kitchen>, 'set'>;
   /** Null if the list is too long for a link. */
   linkFor(lines: SharedList['lines']): string | null;
   other?: { label: string; onPress(): void } | undefined;
@@ -53,46 +52,9 @@ export interface ShoppingDialogProps extends ListTools {
   onClose(): void;
 }
 
-export function ShoppingDialog({
-  dinners,
-  store,
-  kept,
-  kitchen: given,
-  other,
-  choice,
-  onClose,
-  notesFor,
-  scale,
-  inUnits,
-  linkFor,
-}: ShoppingDialogProps) {
-  const kitchen = useStore(given);
-  const preferences = useStore(store, (now) => now.preferences);
-  const noteOn = notesFor(preferences);
-  const { units } = preferences;
-  const list = useStore(kept);
-  const isNotKept = useStore(kept.notKept);
-  const languages = useLanguages();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of a line
-  const merged = useMemo(
-    () =>
-      mergeDinners(dinners, {
-        scale,
-        inUnits,
-        units,
-        kitchen,
-        language: firstWords.language.code,
-        noteOn,
-        words: restWords.shoppingList,
-      }),
-    [dinners, kitchen, noteOn, scale, inUnits, units, languages],
-  );
-  const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
-  const own = list.own.map((one) => readOwn(one, noteOn));
-  const written = [...merged.languages, ...(own.length > 0 ? [ownLanguage()] : [])];
-  const isPartlyRead = written.some((language) => languageState(language).isReadable === 'in part');
-  const doubt = isPartlyRead ? sayDoubt(preferences) : '';
-  const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];
+export function ShoppingDialog(props: ShoppingDialogProps) {
+  const { dinners, kept, linkFor, other, choice, onClose } = props;
+  const { unread, lines, own, aside, doubt } = useToBuy(props);
 
   // Outside the page's root: else the page would print together with the list.
   return createPortal(
@@ -109,39 +71,66 @@ export function ShoppingDialog({
             {limitText(other.label)}
           </button>
         )}
-        {merged.unread.length > 0 && (
-          <p>{limitText(restWords.shoppingList.unread(merged.unread))}</p>
-        )}
+        {unread.length > 0 && <p>{limitText(restWords.shoppingList.unread(unread))}</p>}
         {doubt && <p>{doubt}</p>}
-        {buy.length + own.length === 0 && <p>{restWords.shoppingList.nothing}</p>}
+        {lines.length + own.length === 0 && <p>{restWords.shoppingList.nothing}</p>}
         <div className={styles.shelves}>
-          <Shelves lines={buy} kept={kept} />
+          <Shelves {...{ lines, kept }} />
           <OwnLines lines={own} kept={kept} />
         </div>
-        {ASIDE.map((place) => (
-          <AsideLines
-            key={place}
-            lines={joinBare(merged[place].filter((line) => !isWanted(line)))}
-            heading={restWords.shoppingList.aside[place]}
-            onBuy={({ keys }) =>
-              kept.change((now) => ({ ...now, wanted: [...now.wanted, ...keys].slice(-MOST_KEPT) }))
-            }
-          />
+        {aside.map(({ place, lines }) => (
+          <AsideLines key={place} {...{ place, lines, kept }} />
         ))}
-        <ListActions
-          kept={kept}
-          store={store}
-          linkFor={linkFor}
-          lines={buy}
-          own={own}
-          doubt={doubt}
-          isTicked={(line) => isTicked(list, line)}
-        />
-        <p role="status">{isNotKept && restWords.shoppingList.notKept}</p>
+        <ListActions {...{ kept, linkFor, lines, own, doubt }} />
+        <NotKept kept={kept} />
       </div>
     </Dialog>,
     document.body,
   );
+}
+
+/** What there is to buy, what may be at hand or may not be needed, and what the page could not check of it. */
+function useToBuy({ dinners, tools, kept }: ShoppingDialogProps) {
+  const preferences = useStore(useActors().kitchen, (now) => now.preferences);
+  const kitchen = useStore(tools.kitchenCheck.kitchen);
+  const { wanted, own: texts } = useStore(kept);
+  const languages = useLanguages();
+  const noteOn = tools.notesFor(preferences);
+  const { units } = preferences;
+  const { scale, inUnits } = tools;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of a line
+  const merged = useMemo(
+    () =>
+      mergeDinners(dinners, {
+        scale,
+        inUnits,
+        units,
+        kitchen,
+        language: firstWords.language.code,
+        noteOn,
+        words: restWords.shoppingList,
+      }),
+    [dinners, kitchen, noteOn, scale, inUnits, units, languages],
+  );
+  const isWanted = ({ key }: ListLine) => wanted.includes(key);
+  const own = texts.map((one) => readOwn(one, noteOn));
+  const written = [...merged.languages, ...(own.length > 0 ? [ownLanguage()] : [])];
+  const isPartlyRead = written.some((language) => languageState(language).isReadable === 'in part');
+  return {
+    unread: merged.unread,
+    lines: [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))],
+    own,
+    aside: ASIDE.map((place) => ({
+      place,
+      lines: joinBare(merged[place].filter((line) => !isWanted(line))),
+    })),
+    doubt: isPartlyRead ? sayDoubt(preferences) : '',
+  };
+}
+
+/** Says that the browser did not take the last change. */
+export function NotKept({ kept }: Pick<ShoppingDialogProps, 'kept'>) {
+  return <p role="status">{useStore(kept.notKept) && restWords.shoppingList.notKept}</p>;
 }
 
 /** What the page has not checked completely; empty if the visitor avoids nothing. */
@@ -217,19 +206,19 @@ const orderIn = (lines: readonly ListLine[], { keys }: AsideLine) =>
   lines.findIndex(({ key }) => keys.includes(key));
 
 interface AsideLinesProps {
+  place: (typeof ASIDE)[number];
   lines: readonly AsideLine[];
-  heading(lines: string): string;
-  onBuy(line: AsideLine): void;
+  kept: KeptListStore;
 }
 
 /** Lines that may not need buying. The visitor can put each on the list. */
-function AsideLines({ lines, heading, onBuy }: AsideLinesProps) {
+function AsideLines({ place, lines, kept }: AsideLinesProps) {
   if (lines.length === 0) return null;
   const texts = lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' '));
   return (
     <details>
       <summary dir="auto">
-        {limitText(heading(texts.join(', ')))}
+        {limitText(restWords.shoppingList.aside[place](texts.join(', ')))}
         {lines.map(
           ({ key, name, warnings }) =>
             warnings.length > 0 && (
@@ -250,7 +239,7 @@ function AsideLines({ lines, heading, onBuy }: AsideLinesProps) {
               aria-label={restWords.shoppingList.buyNamed(line.text)}
               onClick={({ currentTarget }) => {
                 goTo(currentTarget.closest('details')?.querySelector('summary'));
-                onBuy(line);
+                kept.want(line.keys);
               }}
             >
               {restWords.shoppingList.buy}

@@ -114,6 +114,9 @@ export function createListStore() {
     /** The browser did not take the last change: it lasts as long as the page. */
     notKept,
     change,
+    /** The visitor buys these lines, although the food may be at hand. */
+    want: (keys: readonly string[]) =>
+      change((now) => ({ ...now, wanted: [...now.wanted, ...keys].slice(-MOST_KEPT) })),
     /** The presses that this tab can take back, the last one at the end. */
     bought,
     /** Moves what is bought to the ingredients. Returns how many have joined them. */

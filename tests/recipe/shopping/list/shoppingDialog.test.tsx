@@ -13,6 +13,7 @@ import type { KitchenStore } from '../../../../src/ui/KitchenStore';
 import * as firstWords from '../../../../src/words/en/first';
 import { provideDialogs } from '../../../support/dialogs';
 import { startRecipe } from '../../../support/recipeActor';
+import { provideRecipe } from '../../../support/recipeViews';
 
 const KEY = 'saffron.shoppingList';
 
@@ -35,14 +36,14 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   const { actor, store } = startRecipe({ ingredients });
   const kept = createListStore();
   const props = {
-    store,
     kept,
-    ...listTools,
-    kitchen: createKitchenCheck(actor, store).kitchen,
+    tools: { ...listTools, kitchenCheck: createKitchenCheck(actor, store) },
     linkFor: vi.fn<(lines: SharedList['lines']) => string | null>(() => 'https://a.b/#list=1'),
     onClose: vi.fn(),
   };
-  const view = render(<ShoppingDialog dinners={dinners} {...props} />);
+  const view = render(<ShoppingDialog dinners={dinners} {...props} />, {
+    wrapper: provideRecipe({ recipe: actor, kitchen: store }),
+  });
   const user = userEvent.setup();
   const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
