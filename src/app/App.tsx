@@ -1,22 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Recipe } from '../../machines/kitchen/recipe';
-import type { Wish } from '../../machines/recipe/request';
-import { isNarrow } from '../browser/device';
+import { useLayoutEffect, useState } from 'react';
 import { goTo } from '../browser/focus';
 import { useStore } from '../browser/store';
-import { preferencesLine } from '../kitchen/preferences/preferencesLine';
-import { ActorsContext, createPlaces } from '../ui/Actors';
-import { DialogButton } from '../ui/Button';
+import { ActorsContext } from '../ui/Actors';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
 import styles from './App.module.css';
-import { type AppContext, AppProvider, useApp, usePart } from './AppContext';
+import { type AppContext, useApp, usePart } from './AppContext';
 import { Dialogs } from './Dialogs';
 import { Header } from './Header';
 import { KitchenPane } from './panes/KitchenPane';
+import { PreferencesButton } from './panes/PreferencesButton';
 import { RecipePane } from './panes/RecipePane';
+import { Timers } from './Timers';
 
 interface AppProps {
   app: AppContext;
@@ -33,44 +29,41 @@ export function App({ app, built = app }: AppProps) {
     document.body.classList.remove('kept');
   }, [app]);
   return (
-    <AppProvider value={shown}>
+    <ActorsContext value={shown}>
       <Page />
-    </AppProvider>
-  );
-}
-
-function Page() {
-  const app = useApp();
-  const view = usePart('recipe');
-  const requests = usePart('requests');
-  const actors = useActorsOf(app);
-  const hasTimersBelow = useSelector(app.dialogs, ({ context }) =>
-    context.open.some(({ name }) => ['cook', 'cookbook', 'model'].includes(name)),
-  );
-  const preferences = <PreferencesButton />;
-
-  const timersFor = (onFocusLost: () => void) =>
-    view && <view.Timers tools={view.tools} onFocusLost={onFocusLost} />;
-
-  return (
-    <ActorsContext value={actors}>
-      <ErrorBoundary>
-        <Header />
-        <News>{preferences}</News>
-        {requests && <requests.PageTitle />}
-      </ErrorBoundary>
-      <main className={styles.main}>
-        <KitchenPane preferences={preferences} />
-        <RecipePane>
-          {!hasTimersBelow && timersFor(() => goTo(actors.places.field.current))}
-        </RecipePane>
-      </main>
-      <Dialogs footer={timersFor} />
     </ActorsContext>
   );
 }
 
-function News({ children: preferences }: { children: ReactNode }) {
+function Page() {
+  const { dialogs, keeping, modelStatus, places, recipe } = useApp();
+  const hasTimersBelow = useSelector(dialogs, ({ context }) =>
+    context.open.some(({ name }) => ['cook', 'cookbook', 'model'].includes(name)),
+  );
+
+  return (
+    <>
+      <ErrorBoundary until={modelStatus}>
+        <Header />
+      </ErrorBoundary>
+      <ErrorBoundary until={keeping}>
+        <News />
+      </ErrorBoundary>
+      <ErrorBoundary until={recipe}>
+        <Title />
+      </ErrorBoundary>
+      <main className={styles.main}>
+        <KitchenPane />
+        <RecipePane>
+          {!hasTimersBelow && <Timers onFocusLost={() => goTo(places.field.current)} />}
+        </RecipePane>
+      </main>
+      <Dialogs />
+    </>
+  );
+}
+
+function News() {
   const device = usePart('device');
   const isUnreadable = useStore(useApp().keeping) === 'unreadable';
   return (
@@ -79,57 +72,15 @@ function News({ children: preferences }: { children: ReactNode }) {
       {isUnreadable && (
         <div>
           <span>{firstWords.preferencesLine.unreadable} </span>
-          {preferences}
+          <PreferencesButton />
         </div>
       )}
     </div>
   );
 }
 
-/** What the views of every feature send events to, and where the focus can go. */
-function useActorsOf(app: AppContext) {
-  const { recipe, kitchen, adding, dialogs, findConnection } = app;
-  const [places] = useState(createPlaces);
-  const takesConversation = app.takesConversation(useStore(app.modelStatus).choice);
-  return useMemo(
-    () => ({
-      recipe,
-      kitchen,
-      adding,
-      dialogs,
-      places,
-      takesConversation,
-      findReceiver: findConnection,
-      ask(wish: Wish) {
-        // React removes the pressed button together with the focus.
-        // A phone will scroll to the recipe's first line. The focus must not scroll it elsewhere.
-        goTo(places.request.current ?? places.field.current, { preventScroll: isNarrow() });
-        adding.send({ type: 'recipe.request', wish });
-      },
-      open(opened: Recipe) {
-        // The heading has to be there before it can take the focus.
-        flushSync(() => recipe.send({ type: 'recipe.open', recipe: opened }));
-        goTo(places.heading.current, { preventScroll: isNarrow() });
-      },
-    }),
-    [recipe, kitchen, adding, dialogs, places, findConnection, takesConversation],
-  );
-}
-
-function PreferencesButton() {
-  const { kitchen, keeping } = useApp();
-  const isLost = ['tab', 'page'].includes(useStore(keeping));
-  const set = useStore(kitchen, ({ preferences }) => preferencesLine(preferences));
-  const line = set || firstWords.preferencesLine.noneSet;
-  return (
-    <>
-      <DialogButton className={styles.preferences} opens={{ name: 'preferences' }}>
-        <span>{set ? firstWords.preferencesLine.label : firstWords.preferencesLine.ask}</span>
-        <span key={line} dir="auto">
-          {line}
-        </span>
-      </DialogButton>
-      {isLost && <p>{firstWords.preferencesLine.tabOnly}</p>}
-    </>
-  );
+/** The tab's. */
+function Title() {
+  const requests = usePart('requests');
+  return requests && <requests.PageTitle />;
 }

@@ -1,11 +1,9 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { StartActor } from '../../machines/actors';
-import type { AddingActor } from '../../machines/adding/addingMachine';
 import type { Choice } from '../../machines/connection/connectionMachine';
-import type { Dialog, DialogsActor, OpenDialog } from '../../machines/dialogs/dialogsMachine';
+import type { Dialog, OpenDialog } from '../../machines/dialogs/dialogsMachine';
 import { avoidsSomething, type Preferences } from '../../machines/kitchen/preferences';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
-import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import {
   type CreatePart,
   type LazyPart,
@@ -14,6 +12,7 @@ import {
   useStore,
 } from '../browser/store';
 import type { CookbookPart } from '../cookbook/RecipeToolbar';
+import type { ListNotes } from '../kitchen/IngredientList';
 import type { RestoredKitchen } from '../kitchen/keeping/kitchenStorage';
 import type { Notices } from '../kitchen/notices';
 import type { Keeping, loadChangedPreferences } from '../kitchen/preferences/preferencesStorage';
@@ -28,8 +27,7 @@ import type { PendingCheck } from '../recipe/allergens/PendingCheck';
 import type { AloudTools } from '../recipe/cooking/aloud/startReadAloud';
 import type { Growth } from '../recipe/growRecipe';
 import type { RecipeNotes } from '../recipe/notes/RecipeNotes';
-import { createRequiredContext } from '../ui/context';
-import type { KitchenStore } from '../ui/KitchenStore';
+import { type Actors, useActors } from '../ui/Actors';
 import type { LazyConnection } from '../wire';
 import type { PageLanguage } from '../words/createLanguage';
 import * as firstWords from '../words/en/first';
@@ -38,8 +36,6 @@ import type { PageSettings } from './settings';
 
 export interface DialogViewProps {
   dialog: OpenDialog;
-  /** The timers, which stay in reach below the dialog. */
-  footer(onFocusLost: () => void): ReactNode;
   onClose(): void;
 }
 
@@ -103,14 +99,10 @@ export interface Parts {
 }
 
 /** All that `createApp` makes and joins. Views and parts take it whole. */
-export interface AppContext {
+export interface AppContext extends Actors {
   settings: PageSettings;
   kitchenName: string;
-  recipe: RecipeActor;
-  kitchen: KitchenStore;
   notices: Notices;
-  adding: AddingActor;
-  dialogs: DialogsActor;
   /** What arrives after the first screen. */
   parts: Parts;
   /** Null for sample recipes. */
@@ -124,13 +116,10 @@ export interface AppContext {
   planned: Store<string>;
   /** Whether a model in use takes pictures, as far as the page knows without asking a server. */
   takesPhotos: Store<boolean>;
-  /** Whether a model of this choice can change a recipe by the visitor's words. */
-  takesConversation(choice: Choice): boolean;
   /** `sample` counts if the host has no model. */
   needsNetwork(choice: Choice): boolean;
   /** Fetches the code that shows a recipe. It waits only a while: visitors can read plain text. */
   loadRecipeParts(): Promise<unknown>;
-  /** The connection in use. Rejects if the page cannot fetch its code. */
   findConnection(): Promise<LazyConnection>;
   /** What the tab kept over a reload. */
   restored: RestoredKitchen | undefined;
@@ -153,7 +142,8 @@ export interface AppContext {
   stop(): void;
 }
 
-export const [AppProvider, useApp] = createRequiredContext<AppContext>();
+/** What `App` gives to the page's one context. */
+export const useApp = () => useActors() as AppContext;
 
 type Arrived<Name extends keyof Parts> = ReturnType<Parts[Name]['getSnapshot']>['context'];
 
@@ -172,7 +162,7 @@ export function useChoice() {
  * Notes which ingredients the visitor avoids, and which surely not, once the check has arrived. Once
  * it has thrown, it could check none.
  */
-export function useListNotes(hasThrown = false) {
+export function useListNotes(hasThrown = false): ListNotes {
   const { kitchen, isBuilt } = useApp();
   const part = usePart('recipe');
   const preferences = useStore(kitchen, (now) => now.preferences);

@@ -4,7 +4,7 @@ import { DIALOGS, type Dialog, type OpenDialog } from '../../machines/dialogs/di
 import { type LazyPart, useStore } from '../browser/store';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import * as firstWords from '../words/en/first';
-import { type AppContext, type DialogPart, type DialogViewProps, useApp } from './AppContext';
+import { type AppContext, type DialogPart, useApp } from './AppContext';
 
 const partOf = ({ parts }: AppContext, { name }: Dialog): LazyPart<DialogPart> =>
   parts[DIALOGS[name]];
@@ -16,24 +16,22 @@ export async function fetchDialog(app: AppContext, dialog?: Dialog): Promise<Dia
   return prepareDialog?.(app, dialog) ?? dialog;
 }
 
-type DialogsProps = Pick<DialogViewProps, 'footer'>;
-
 /** The open dialogs, each above the one before. */
-export function Dialogs(props: DialogsProps) {
+export function Dialogs() {
   const open = useSelector(useApp().dialogs, ({ context }) => context.open);
   return open.map((dialog) => (
     <ErrorBoundary key={dialog.id} of={dialog} fallback={<Broken dialog={dialog} />}>
-      <View {...props} dialog={dialog} />
+      <View dialog={dialog} />
     </ErrorBoundary>
   ));
 }
 
-interface ViewProps extends DialogsProps {
+interface ViewProps {
   dialog: OpenDialog;
 }
 
 /** Closes a dialog that throws. The page says so, and the recipe stays on it. */
-function Broken({ dialog: { id } }: Pick<ViewProps, 'dialog'>) {
+function Broken({ dialog: { id } }: ViewProps) {
   const { dialogs, notices } = useApp();
   useEffect(() => {
     dialogs.send({ type: 'dialog.close', id });
@@ -42,9 +40,9 @@ function Broken({ dialog: { id } }: Pick<ViewProps, 'dialog'>) {
   return null;
 }
 
-function View({ dialog, footer }: ViewProps) {
+function View({ dialog }: ViewProps) {
   const app = useApp();
   const part = useStore(partOf(app, dialog));
   const onClose = () => app.dialogs.send({ type: 'dialog.close', id: dialog.id });
-  return part && <part.DialogView {...{ dialog, footer, onClose }} />;
+  return part && <part.DialogView {...{ dialog, onClose }} />;
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import {
   type ActorOptions,
   type AnyActorLogic,
@@ -7,14 +8,21 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { createActors, type StartActor } from '../../machines/actors';
-import { addingMachine, splitAtCommas } from '../../machines/adding/addingMachine';
+import {
+  type AddingActor,
+  addingMachine,
+  splitAtCommas,
+} from '../../machines/adding/addingMachine';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import { dialogsMachine } from '../../machines/dialogs/dialogsMachine';
 import { listOf } from '../../machines/kitchen/kitchen';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
-import type { Answer } from '../../machines/kitchen/recipe';
+import type { Answer, Recipe } from '../../machines/kitchen/recipe';
 import { type Attempt, isOnComputer, LOCAL_LIMITS } from '../../machines/recipe/RecipeContext';
 import { type RecipeActor, recipeMachine, shownText } from '../../machines/recipe/recipeMachine';
+import type { Wish } from '../../machines/recipe/request';
+import { isNarrow } from '../browser/device';
+import { goTo } from '../browser/focus';
 import { createStore } from '../browser/store';
 import { createWorkerAddress } from '../browser/workerAddress';
 import { createKitchen } from '../kitchen/createKitchen';
@@ -25,6 +33,7 @@ import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
+import { createPlaces } from '../ui/Actors';
 import type { KitchenNow, KitchenStore } from '../ui/KitchenStore';
 import type { LazyConnection } from '../wire';
 import type { PageLanguage } from '../words/createLanguage';
@@ -95,6 +104,7 @@ export function createApp(options: AppOptions): AppContext {
     ...started,
     adding,
     dialogs,
+    ...createCommands(recipe, adding),
     // Early, so no other script can take the name of its policy. Only a build has a worker.
     workerAddress:
       import.meta.env.PROD && settings.worksOffline
@@ -124,6 +134,25 @@ export const asBuilt = (app: AppContext): AppContext => ({
   adding: createActor(addingMachine),
   dialogs: createActor(dialogsMachine),
 });
+
+/** What the views of every feature ask for, and where the focus goes with it. */
+function createCommands(recipe: RecipeActor, adding: AddingActor) {
+  const places = createPlaces();
+  return {
+    places,
+    ask(wish: Wish) {
+      // React removes the pressed button together with the focus.
+      // A phone will scroll to the recipe's first line. The focus must not scroll it elsewhere.
+      goTo(places.request.current ?? places.field.current, { preventScroll: isNarrow() });
+      adding.send({ type: 'recipe.request', wish });
+    },
+    open(opened: Recipe) {
+      // The heading has to be there before it can take the focus.
+      flushSync(() => recipe.send({ type: 'recipe.open', recipe: opened }));
+      goTo(places.heading.current, { preventScroll: isNarrow() });
+    },
+  };
+}
 
 /** What is beside the chart of the recipe. */
 function startKitchen(recipe: RecipeActor, now?: Partial<KitchenNow>) {

@@ -26,10 +26,18 @@ import type { Typing } from './Typing';
 /** Before the part for typing has arrived, no entry is due. */
 const NO_DAY = createStore('');
 
-interface ListedProps {
-  noteOn?: ((ingredient: string) => string) | undefined;
+/** What the page knows of ingredients, whether they are on the list or not. */
+export interface ListNotes {
+  /** What the visitor avoids in it. Undefined before the check has arrived. */
+  noteOn: ((ingredient: string) => string) | undefined;
   /** Whether the note says what the ingredient surely contains. */
   isCertain(ingredient: string): boolean;
+  /** Whether a food may be offered: the check has found nothing to avoid in it. */
+  canOffer(food: string): boolean;
+}
+
+interface ListedProps {
+  notes: ListNotes;
   typing: LazyPart<Typing>;
 }
 
@@ -39,21 +47,11 @@ interface IngredientListProps extends ListedProps {
 }
 
 export function IngredientList({ children, ...of }: IngredientListProps) {
-  const {
-    kitchen,
-    places: { field },
-  } = useActors();
+  const { kitchen } = useActors();
   const typing = useStore(of.typing);
-  const isEmpty = useStore(kitchen, ({ ingredients }) => !ingredients[0]);
-  const undoable = useStore(kitchen, (now) => now.undoable);
+  const isNew = useStore(kitchen, ({ ingredients, undoable }) => !ingredients[0] && !undoable);
+  const isCleared = useStore(kitchen, ({ undoable }) => undoable?.kind === 'clear');
   const listRef = useRef<HTMLUListElement>(null);
-
-  function focusItem(entry = '') {
-    const place = kitchen.getSnapshot().context.ingredients.indexOf(entry);
-    const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
-    goTo(button ?? field.current);
-  }
-  const undo = <Undo onUndone={() => focusItem(undoable?.gone[0])} />;
 
   return (
     <section aria-labelledby="ingredients-heading">
@@ -62,14 +60,14 @@ export function IngredientList({ children, ...of }: IngredientListProps) {
           <span id="ingredients-heading">{firstWords.kitchen.listHeading}</span>
           <Count />
         </h2>
-        {undoable?.kind === 'clear' && undo}
+        {isCleared && <Undo listRef={listRef} />}
         <StartOver />
       </div>
       <div className={styles.paper}>
         <ul ref={listRef} className={styles.list}>
-          <Rows {...of} listRef={listRef} undo={undo} />
+          <Rows {...of} listRef={listRef} />
         </ul>
-        {isEmpty && !undoable && <p className={styles.example}>{firstWords.kitchen.example}</p>}
+        {isNew && <p className={styles.example}>{firstWords.kitchen.example}</p>}
         {children}
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
@@ -83,94 +81,114 @@ function Count() {
   return count > 0 && <span>{firstWords.kitchen.count(count)}</span>;
 }
 
+type ListRef = RefObject<HTMLUListElement | null>;
+
 interface RowsProps extends ListedProps {
-  listRef: RefObject<HTMLUListElement | null>;
-  undo: ReactNode;
+  listRef: ListRef;
 }
 
-const NOTHING = { entry: '', among: [] as readonly string[] };
-
 /** The ingredients, and where one was, what brings it back. */
-function Rows({ noteOn, isCertain, typing: part, listRef, undo }: RowsProps) {
+function Rows({ notes: { noteOn, isCertain }, typing: part, listRef }: RowsProps) {
   const typing = useStore(part);
-  const { kitchen } = useActors();
-  const [edited, setEdited] = useState(NOTHING);
-  const { ingredients, useUp, dates, undoable } = useStore(kitchen);
+  const [edited, edit] = useEdited(part);
+  const { rows, missing, undoable } = useRows(typing, edited);
   const remove = useRemove(listRef);
-  const edit = useCallback(
-    (entry: string) => {
-      setEdited({ entry, among: kitchen.getSnapshot().context.ingredients });
-      whenIdle(part.preload);
-    },
-    [part, kitchen],
-  );
-
-  const stopEditing = useCallback(() => setEdited(NOTHING), []);
-
-  const next = nextToUseUp({ ingredients, useUp, dates }, useStore(typing?.today ?? NO_DAY));
-  const days = new Map(dates.map(({ entry, day }) => [entry, day]));
-  const listed = new Set(ingredients);
-  const { rows, missing, changed } = findRows(ingredients, undoable, typing ? edited : NOTHING);
-  const undoRow = (key: string, isShown: boolean) => (
-    <li key={key} className={styles.gone} aria-hidden={!isShown}>
-      {isShown && undoable && <Change {...{ undoable, missing, undo }} />}
-    </li>
-  );
 
   return rows.map((row) => {
-    const isEdited = typing !== null && row === edited.entry;
-    if (!listed.has(row) && !isEdited) return undoRow(row, row === missing[0]);
-    const note = noteOn?.(row) ?? '';
-    const item = (
+    if (row.kind === 'gone')
+      return (
+        <li key={row.key} className={styles.gone} aria-hidden={!row.isShown}>
+          {row.isShown && undoable && <Change {...{ undoable, missing, listRef }} />}
+        </li>
+      );
+    const { entry, day, isMarked, isEdited } = row;
+    const note = noteOn?.(entry) ?? '';
+    return (
       <Item
-        key={row}
-        ingredient={row}
+        key={entry}
+        ingredient={entry}
         note={note}
-        isCertain={note !== '' && isCertain(row)}
-        isMarked={next.includes(row)}
-        day={days.get(row)}
-        isEdited={isEdited}
-        typing={typing}
+        isCertain={note !== '' && isCertain(entry)}
+        {...{ day, isMarked, isEdited, typing }}
         onRemove={remove}
         onEdit={edit}
-        onDone={stopEditing}
       />
     );
-    return row === changed ? [item, undoRow('undo', true)] : item;
   });
 }
 
-/** `missing`: what an undo brings back. `changed`: the entry below which the page offers it. */
-function findRows(
+/** The entry whose name is a field, and the list on which the visitor pressed it. */
+interface Edited {
+  entry: string | null;
+  among: readonly string[];
+}
+
+const NOT_EDITING: Edited = { entry: null, among: [] };
+
+/** What the visitor edits, and what begins that or, with null, ends it. */
+function useEdited(typing: ListedProps['typing']) {
+  const { kitchen } = useActors();
+  const [edited, setEdited] = useState(NOT_EDITING);
+  const edit = useCallback(
+    (entry: string | null) => {
+      setEdited({ entry, among: kitchen.getSnapshot().context.ingredients });
+      whenIdle(typing.preload);
+    },
+    [typing, kitchen],
+  );
+  return [edited, edit] as const;
+}
+
+type Row =
+  | (Pick<ItemProps, 'day' | 'isMarked' | 'isEdited'> & { kind: 'entry'; entry: string })
+  /** Where an entry was, or below one that has changed. The first says so, and offers *Undo*. */
+  | { kind: 'gone'; key: string; isShown: boolean };
+
+/** What each row says. `missing`: what an undo brings back. */
+function useRows(typing: Typing | null, edited: Edited) {
+  const { ingredients, useUp, dates, undoable } = useStore(useActors().kitchen);
+  const next = nextToUseUp({ ingredients, useUp, dates }, useStore(typing?.today ?? NO_DAY));
+  const days = new Map(dates.map(({ entry, day }) => [entry, day]));
+  const listed = new Set(ingredients);
+  const { kind, gone = [], added = [] } = undoable ?? {};
+  const missing = gone.filter((entry) => !listed.has(entry));
+  const isBeside = kind === 'edit' || kind === 'addition';
+  const changed = isBeside && added.filter((entry) => listed.has(entry)).at(-1);
+
+  // The part for typing brings the field.
+  const editing = typing ? edited : NOT_EDITING;
+  const rows = withEdited(ingredients, undoable, editing).flatMap((entry): Row[] => {
+    const isEdited = entry === editing.entry;
+    if (!listed.has(entry) && !isEdited)
+      return [{ kind: 'gone', key: entry, isShown: entry === missing[0] }];
+    const isMarked = next.includes(entry);
+    const row: Row = { kind: 'entry', entry, day: days.get(entry), isMarked, isEdited };
+    return entry === changed ? [row, { kind: 'gone', key: 'undo', isShown: true }] : [row];
+  });
+  return { rows, missing, undoable };
+}
+
+/** Also what an undo would bring back, and what the visitor edits, although another tab may have removed it. */
+function withEdited(
   ingredients: readonly string[],
   undoable: ListChange | null,
-  { entry: edited, among }: typeof NOTHING,
+  { entry: edited, among }: Edited,
 ) {
-  const listed = new Set(ingredients);
   const before = undoable ? putBack(ingredients, undoable.rows) : ingredients;
-  const { kind, gone = [], added = [] } = undoable ?? {};
-  const isBeside = kind === 'edit' || kind === 'addition';
-  return {
-    // Another tab may remove the entry that the visitor edits: its field stays until they leave it.
-    rows:
-      edited && !before.includes(edited)
-        ? putBack(
-            before,
-            among.filter((entry) => entry === edited || before.includes(entry)),
-          )
-        : before,
-    missing: gone.filter((entry) => !listed.has(entry)),
-    changed: isBeside ? added.filter((entry) => listed.has(entry)).at(-1) : undefined,
-  };
+  if (edited === null || before.includes(edited)) return before;
+  return putBack(
+    before,
+    among.filter((entry) => entry === edited || before.includes(entry)),
+  );
 }
 
 interface ChangeProps {
   undoable: ListChange;
   missing: readonly string[];
-  undo: ReactNode;
+  listRef: ListRef;
 }
 
-function Change({ undoable: { kind, gone, added }, missing, undo }: ChangeProps) {
+function Change({ undoable: { kind, gone, added }, missing, listRef }: ChangeProps) {
   const { changed, removed, added: isNew, addedFoods } = firstWords.kitchen;
   const isMany = kind === 'addition' && added.length > MOST_NAMED;
   return (
@@ -187,18 +205,18 @@ function Change({ undoable: { kind, gone, added }, missing, undo }: ChangeProps)
         </span>
         {!isMany && <bdi>{limitText((gone[0] ? missing : added).join(', '))}</bdi>}
       </span>
-      {undo}
+      <Undo listRef={listRef} />
     </>
   );
 }
 
-function useRemove(listRef: RowsProps['listRef']) {
+function useRemove(listRef: ListRef) {
   const { kitchen, places } = useActors();
   return useCallback(
     (ingredient: string, { currentTarget, detail }: MouseEvent) => {
       // The second click of a double click would hit another item.
       if (detail === 2) return;
-      const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>(REMOVE) ?? [])];
+      const buttons = removeButtons(listRef);
       const place = buttons.indexOf(currentTarget as HTMLElement);
       goTo(buttons[place + 1] ?? buttons[place - 1] ?? places.field.current);
       kitchen.change({ kind: 'remove', ingredient });
@@ -207,7 +225,9 @@ function useRemove(listRef: RowsProps['listRef']) {
   );
 }
 
-const REMOVE = 'button[aria-label]';
+const removeButtons = ({ current: list }: ListRef) => [
+  ...(list?.querySelectorAll<HTMLElement>('button[aria-label]') ?? []),
+];
 
 /** Fits three lines on a phone. */
 const SHORT = 99;
@@ -223,8 +243,8 @@ interface ItemProps {
   isEdited: boolean;
   typing: Typing | null;
   onRemove(ingredient: string, event: MouseEvent): void;
-  onEdit(ingredient: string): void;
-  onDone(): void;
+  /** Null ends the edit. */
+  onEdit(ingredient: string | null): void;
 }
 
 /** Gets data alone, so one ingredient more renders no other row. */
@@ -238,13 +258,12 @@ const Item = memo(function Item({
   typing,
   onRemove,
   onEdit,
-  onDone,
 }: ItemProps) {
   const tools = typing && { ingredient, foods: typing.foods };
   return (
     <li>
       {isEdited && typing && tools ? (
-        <typing.ItemEditor {...tools} onDone={onDone} />
+        <typing.ItemEditor {...tools} onDone={() => onEdit(null)} />
       ) : (
         <button type="button" dir="auto" className={styles.name} onClick={() => onEdit(ingredient)}>
           <span className={ingredient.length > SHORT ? styles.long : ''}>
@@ -286,16 +305,17 @@ const StartOver = memo(function StartOver() {
   );
 });
 
-/** Calls `onUndone` when the ingredients are back on the list. */
-function Undo({ onUndone }: { onUndone(): void }) {
-  const { kitchen } = useActors();
+function Undo({ listRef }: Pick<RowsProps, 'listRef'>) {
+  const { kitchen, places } = useActors();
 
   function undo({ detail }: MouseEvent) {
     // The second click of a double click on *Remove* or *Start over* hits this button.
     if (detail === 2) return;
+    const { gone = [] } = kitchen.getSnapshot().context.undoable ?? {};
     // The item has to be back before it can take the focus of the removed button.
     flushSync(() => kitchen.undo());
-    onUndone();
+    const place = kitchen.getSnapshot().context.ingredients.indexOf(gone[0] ?? '');
+    goTo(removeButtons(listRef)[place] ?? places.field.current);
   }
 
   return (

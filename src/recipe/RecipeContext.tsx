@@ -127,12 +127,19 @@ export function NeedMarks({ children }: { children: ReactNode }) {
   return <NeedsContext value={needs}>{children}</NeedsContext>;
 }
 
+/** Whether the model in use can change a recipe by the visitor's words. */
+export function useTakesWords(): boolean {
+  const { modelStatus, takesConversation } = useActors();
+  return useStore(modelStatus, ({ choice }) => takesConversation(choice));
+}
+
 /** Null if no model can change the recipe. */
 export function useSwap(): ((foods: readonly string[]) => void) | null {
-  const { ask, takesConversation } = useActors();
+  const { ask } = useActors();
   const { recipe, reading } = useRecipe();
+  const takesWords = useTakesWords();
   // The sample kitchen can leave a food out of its own recipes.
-  return takesConversation || isFromBook(recipe)
+  return takesWords || isFromBook(recipe)
     ? (foods) => ask(wishWithout(foods, reading.document.language))
     : null;
 }

@@ -12,7 +12,7 @@ import * as recipeWords from '../words/en/recipe';
 import { isQuestion } from './changes/Asking';
 import { canChange } from './changes/canChange';
 import type { RecipeContentProps } from './RecipeContent';
-import { RecipeProvider, useChange, useRecipe } from './RecipeContext';
+import { RecipeProvider, useChange, useRecipe, useTakesWords } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
 
 interface RecipeEndProps extends RecipeContentProps {
@@ -53,7 +53,8 @@ function WaiveButtons({ sets }: { sets: readonly (readonly Waivable[])[] }) {
 const LONGEST_CHANGE = 200;
 
 function ChangeForm() {
-  const { recipe, takesConversation } = useActors();
+  const { recipe } = useActors();
+  const takesWords = useTakesWords();
   const isChangeable = useSelector(recipe, (snapshot) => {
     const { recipe: shown } = snapshot.context;
     return shown !== null && !isFromBook(shown) && canChange(snapshot);
@@ -66,7 +67,7 @@ function ChangeForm() {
       ? asked.wish.words
       : '',
   );
-  return isChangeable && takesConversation && <ChangeField start={start} />;
+  return isChangeable && takesWords && <ChangeField start={start} />;
 }
 
 /** A line that, with the focus, says who gets the recipe, and offers a few wishes. */
@@ -74,7 +75,7 @@ function ChangeField({ start }: { start: string }) {
   const { tools, recipe } = useRecipe();
   const { questions } = tools;
   const asking = useStore(questions);
-  const { findReceiver } = useActors();
+  const { findConnection } = useActors();
   const change = useChange();
   const { limits, note } = useLimit(LONGEST_CHANGE, start);
   const [receiver, setReceiver] = useState<Receiver | null>(null);
@@ -94,7 +95,7 @@ function ChangeField({ start }: { start: string }) {
       // The visitor may have connected another model since.
       onFocus={() => {
         questions.preload();
-        findReceiver().then(setReceiver, () => setReceiver(null));
+        findConnection().then(setReceiver, () => setReceiver(null));
       }}
       onSubmit={submit}
     >

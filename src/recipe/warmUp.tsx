@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../browser/loading/pauses';
 import { parseRecipe, readText } from '../reading';
-import { type Actors, ActorsContext, createPlaces } from '../ui/Actors';
+import { type Actors, ActorsContext } from '../ui/Actors';
 import { joinNames } from '../words/format';
 import { checkReading } from './allergens/checkReading';
 import type { RecipeTools } from './createRecipeTools';
@@ -38,16 +38,7 @@ export const TOAST = `# Toast
 const ABOUT = { cut: false, model: null, origin: 'request' as const, askedWith: [] };
 
 /** Reads, checks, compares and renders a small recipe unseen, so the browser compiles the code in advance. */
-export function warmUp(
-  tools: RecipeTools,
-  { recipe, kitchen, adding, dialogs }: Pick<Actors, 'recipe' | 'kitchen' | 'adding' | 'dialogs'>,
-) {
-  const nothing = () => {};
-  const actors: Actors = {
-    ...{ recipe, kitchen, adding, dialogs, ask: nothing, open: nothing, takesConversation: false },
-    places: createPlaces(),
-    findReceiver: () => Promise.reject(),
-  };
+export function warmUp(tools: RecipeTools, actors: Actors) {
   // One by one, so the browser can answer a key press in between.
   for (const part of TOAST.split(/\n\n(?=## )/)) whenIdle(() => parseRecipe(part));
   whenIdle(() => joinNames(['salt', 'oil']));
@@ -60,7 +51,7 @@ export function warmUp(
       checkReading(readText(text), { diet: null, allergens: ['milk'], avoid: [] }, false),
     );
     whenIdle(() => {
-      const growth = growRecipe(text, ABOUT, kitchen)(text, '');
+      const growth = growRecipe(text, ABOUT, actors.kitchen)(text, '');
       if (!growth) return;
       root.render(
         <ActorsContext value={actors}>

@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
 import type { AddingActor } from '../../machines/adding/addingMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
 import type { DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
+import type { Readable } from '../browser/store';
 import { createRequiredContext } from './context';
 import type { KitchenStore } from './KitchenStore';
 
@@ -40,10 +42,12 @@ export interface Actors {
   ask(wish: Wish): void;
   /** Shows a recipe, and moves the focus to its heading. */
   open(recipe: Recipe): void;
-  /** Whether the connection can change a recipe by the visitor's own words. */
-  takesConversation: boolean;
-  /** Rejects if the page cannot tell. */
-  findReceiver(): Promise<Receiver>;
+  modelStatus: Readable<{ choice: Choice }>;
+  /** Whether a model of this choice can change a recipe by the visitor's words. */
+  takesConversation(choice: Choice): boolean;
+  /** The connection in use. Rejects if the page cannot fetch its code. */
+  findConnection(): Promise<Receiver>;
 }
 
+/** What views of every feature read of the page. Those of `src/app` read all of it, with `useApp`. */
 export const [ActorsContext, useActors] = createRequiredContext<Actors>();

@@ -113,6 +113,23 @@ it('a list is checked again once the entry has gone that no check could read, an
   expect(button('Remove butter')).toHaveFocus();
 });
 
+it('a header that throws leaves the rest of the page alone, and comes back once the model is another', async () => {
+  const { app, button } = await renderApp({ kitchen: { ingredients: ['rice', 'butter'] } });
+  const status = app.modelStatus.getSnapshot().context;
+  act(() =>
+    app.modelStatus.set({
+      ...status,
+      get condition(): string {
+        throw new Error('It has no words.');
+      },
+    }),
+  );
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(button('Get a recipe')).toBeVisible();
+  act(() => app.modelStatus.set(status));
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
 it('a dialog that throws closes, and the page says so, keeps the recipe and opens the next one', async () => {
   const { app, user, button, status } = await renderApp({
     kitchen: { ingredients: ['rice', 'butter'], recipe: aRecipe(RICE) },

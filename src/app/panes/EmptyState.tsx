@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { FEWEST_INGREDIENTS } from '../../../machines/recipe/request';
 import { useStore } from '../../browser/store';
 import { FirstDishes } from '../../kitchen/UsualFoods';
@@ -8,13 +7,10 @@ import { useApp, useChoice, useListNotes, usePart } from '../AppContext';
 import styles from './EmptyState.module.css';
 
 export function EmptyState() {
-  const { recipe, kitchen } = useApp();
-  const typing = usePart('typing');
-  const choice = useChoice();
-  const { canOffer } = useListNotes();
-  const first = useStore(kitchen, ({ ingredients }) => ingredients[0]);
-  const isEnough = useSelector(recipe, ({ context }) => context.entries >= FEWEST_INGREDIENTS);
-  const isBegun = first !== undefined && !isEnough;
+  const begun = useStore(useApp().kitchen, ({ ingredients }) =>
+    ingredients.length < FEWEST_INGREDIENTS ? ingredients[0] : undefined,
+  );
+  const hasWriter = useChoice() !== 'sample';
 
   return (
     <div className={styles.empty}>
@@ -24,19 +20,24 @@ export function EmptyState() {
         {firstWords.recipePane.opening}
       </p>
       <p className={styles.lead}>
-        {isBegun ? firstWords.recipePane.begunLead : firstWords.recipePane.emptyLead}
+        {begun === undefined ? firstWords.recipePane.emptyLead : firstWords.recipePane.begunLead}
       </p>
-      {isBegun && typing?.foods.isSeveral(first) && <p>{firstWords.recipePane.splitOrAdd}</p>}
+      {begun !== undefined && <SplitHint food={begun} />}
       <DialogButton look="text" opens={{ name: 'bring' }}>
         <span>{firstWords.app.add}</span>
       </DialogButton>
-      {choice !== 'sample' && <small>{firstWords.app.writer}</small>}
+      {hasWriter && <small>{firstWords.app.writer}</small>}
       {/* Last, as the built page has none of them: nothing may jump when they come. */}
       <p>
-        <FirstDishes canOffer={canOffer} />
+        <FirstDishes canOffer={useListNotes().canOffer} />
       </p>
     </div>
   );
+}
+
+function SplitHint({ food }: { food: string }) {
+  const typing = usePart('typing');
+  return typing?.foods.isSeveral(food) && <p>{firstWords.recipePane.splitOrAdd}</p>;
 }
 
 export function PanOnStove() {

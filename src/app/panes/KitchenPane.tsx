@@ -18,32 +18,26 @@ import * as firstWords from '../../words/en/first';
 import appStyles from '../App.module.css';
 import { useApp, useChoice, useListNotes, usePart } from '../AppContext';
 import styles from './KitchenPane.module.css';
+import { PreferencesButton } from './PreferencesButton';
 
-interface KitchenPaneProps {
-  preferences: ReactNode;
-}
-
-/** Another list, or other preferences, may be what the page can check. */
-export const KitchenPane = (props: KitchenPaneProps) => (
-  <ErrorBoundary until={useApp().kitchen} fallback={<Pane {...props} isPlain />}>
-    <Pane {...props} />
+/** Once what reads the list has thrown, the pane goes on without. Another list, or other preferences, try it again. */
+export const KitchenPane = () => (
+  <ErrorBoundary until={useApp().kitchen} fallback={<Pane isPlain />}>
+    <Pane />
   </ErrorBoundary>
 );
 
-interface PaneProps extends KitchenPaneProps {
-  /** Without what reads the list, once that has thrown. */
+interface PaneProps {
+  /** Without what reads the list. */
   isPlain?: boolean;
 }
 
-function Pane({ preferences, isPlain = false }: PaneProps) {
+function Pane({ isPlain = false }: PaneProps) {
   const { recipe, parts, notices } = useApp();
   const typing = isPlain ? NO_TYPING : parts.typing;
   const tools = useStore(typing);
-  const { noteOn, isCertain, canOffer } = useListNotes(isPlain);
-  const shown = useSelector(recipe, readKitchen);
-  const hasEnough = useSelector(recipe, ({ context }) => context.entries >= FEWEST_INGREDIENTS);
-  const isCutOff = useIsCutOff();
-  const { isSettled, hasUsual, hasIdeas, running } = fillPlaces(shown);
+  const notes = useListNotes(isPlain);
+  const { isSettled, hasUsual, hasIdeas, running } = fillPlaces(useSelector(recipe, readKitchen));
 
   return (
     <section
@@ -60,21 +54,19 @@ function Pane({ preferences, isPlain = false }: PaneProps) {
           {tools && <tools.Suggestions foods={tools.foods} />}
         </IngredientForm>
         <Status notices={notices} say={tools?.sayLeftOut}>
-          {tools ? <tools.ListWords {...tools} {...{ notices, noteOn }} /> : <NewestRows />}
+          {tools ? (
+            <tools.ListWords {...tools} {...{ notices, noteOn: notes.noteOn }} />
+          ) : (
+            <NewestRows />
+          )}
           {!isPlain && <WaitWords />}
         </Status>
       </div>
       {tools && <tools.PasteQuestion {...tools} />}
-      <IngredientList {...{ noteOn, isCertain, typing }}>
-        {hasUsual && <UsualFoods canOffer={canOffer} typing={typing} />}
+      <IngredientList {...{ notes, typing }}>
+        {hasUsual && <UsualFoods canOffer={notes.canOffer} typing={typing} />}
       </IngredientList>
-      {hasEnough ? (
-        <RecipePrompt {...{ preferences, hasIdeas }} isOffline={isCutOff}>
-          {!isPlain && <FromCookbook />}
-        </RecipePrompt>
-      ) : (
-        <div>{preferences}</div>
-      )}
+      <Request hasIdeas={hasIdeas}>{!isPlain && <FromCookbook />}</Request>
       {/* Below the button, because it comes late and must move nothing. */}
       {tools && <tools.KeptListLine {...tools} />}
       <Progress running={running}>{!isPlain && <MoreOfWait />}</Progress>
@@ -85,6 +77,26 @@ function Pane({ preferences, isPlain = false }: PaneProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface RequestProps {
+  hasIdeas: boolean | undefined;
+  children: ReactNode;
+}
+
+/** What the visitor avoids, and the button, once the list is long enough for it. */
+function Request({ hasIdeas, children }: RequestProps) {
+  const hasEnough = useSelector(
+    useApp().recipe,
+    ({ context }) => context.entries >= FEWEST_INGREDIENTS,
+  );
+  const isOffline = useIsCutOff();
+  const preferences = <PreferencesButton />;
+  return hasEnough ? (
+    <RecipePrompt {...{ preferences, hasIdeas, isOffline }}>{children}</RecipePrompt>
+  ) : (
+    <div>{preferences}</div>
   );
 }
 

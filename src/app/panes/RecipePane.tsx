@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { Wish } from '../../../machines/recipe/request';
 import { isNarrow, prefersStillness } from '../../browser/device';
@@ -80,8 +88,7 @@ function Sheet({ shown }: { shown: Shown }) {
         >
           {text}
         </div>
-        {/* React removes an element's own children first: this goes once `Wait` has measured the room. */}
-        <Fragment key="below">{below}</Fragment>
+        {below}
       </section>
     </>
   );
@@ -254,39 +261,47 @@ interface WaitProps {
   children: ReactNode;
 }
 
-/**
- * Once the first line is there, the page goes to it, once per request and unless the visitor does
- * something else. A later attempt keeps the room of the one before, so the page does not jump.
- */
+/** Once the first line is there, the page goes to it, once per request and unless the visitor does something else. */
 function Wait({ sheetRef, hasBegun, children }: WaitProps) {
-  const place = useRef<number | null>(null);
-  const isOpen = useRef(false);
-  const goThere = useCallback(() => {
-    nextPaint().then(() => {
-      const isHere = Math.abs(scrollY - (place.current ?? Number.NaN)) <= FEWEST_PIXELS;
-      place.current = null;
-      if (isHere) scrollToSheet(sheetRef.current);
-    });
-    return () => {
+  const start = useStart();
+  useRoom(sheetRef);
+  const goThere = useCallback(
+    (line: HTMLElement | null) => {
       const { current: sheet } = sheetRef;
-      if (isOpen.current && sheet) sheet.style.minBlockSize = `${sheet.offsetHeight}px`;
-    };
-  }, [sheetRef]);
-  const startHere = useCallback(() => {
-    nextPaint().then(() => {
-      place.current = scrollY;
+      // The lines of an earlier attempt have left their room.
+      if (!line || start === null || sheet?.style.minBlockSize) return;
+      nextPaint().then(() => {
+        if (Math.abs(scrollY - start) <= FEWEST_PIXELS) scrollToSheet(sheet);
+      });
+    },
+    [sheetRef, start],
+  );
+  return (
+    <div data-waiting={!hasBegun || undefined}>{hasBegun ? <span ref={goThere} /> : children}</div>
+  );
+}
+
+/** Where the page was when the wait began. Null until that is painted. */
+function useStart(): number | null {
+  const [start, setStart] = useState<number | null>(null);
+  useEffect(() => void nextPaint().then(() => setStart(scrollY)), []);
+  return start;
+}
+
+/** A text that breaks off leaves its room to the next attempt, so the page does not jump. */
+function useRoom(sheetRef: WaitProps['sheetRef']) {
+  const { growth } = useApp();
+  useLayoutEffect(() => {
+    // Before React removes the lines.
+    const keeping = growth.subscribe(({ context }) => {
+      const { current: sheet } = sheetRef;
+      if (sheet && context?.isBroken) sheet.style.minBlockSize = `${sheet.offsetHeight}px`;
     });
-    isOpen.current = true;
     return () => {
-      isOpen.current = false;
+      keeping.unsubscribe();
       sheetRef.current?.style.removeProperty('min-block-size');
     };
-  }, [sheetRef]);
-  return (
-    <div ref={startHere} data-waiting={!hasBegun || undefined}>
-      {hasBegun ? <span ref={goThere} /> : children}
-    </div>
-  );
+  }, [growth, sheetRef]);
 }
 
 /** A visitor who has moved the page by less has only touched it. */

@@ -12,6 +12,7 @@ import {
 } from '../../cookbook/views';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 import { KeptDialog } from '../kept/KeptDialog';
+import { timersFor } from '../Timers';
 
 export * from '../../cookbook/views';
 
@@ -35,7 +36,7 @@ export async function prepareDialog({ parts, kitchen }: AppContext, dialog: Dial
   return dialog;
 }
 
-export function DialogView({ dialog, footer, onClose }: DialogViewProps) {
+export function DialogView({ dialog, onClose }: DialogViewProps) {
   const { parts } = useApp();
   const cookbook = useStore(parts.cookbook);
   const tools = useStore(parts.recipe)?.tools;
@@ -54,6 +55,6 @@ export function DialogView({ dialog, footer, onClose }: DialogViewProps) {
     case 'shopping':
       return tools && <Shopping {...{ cookbook, tools, dialog, onClose }} />;
     default:
-      return <CookbookDialog {...{ cookbook, footer, onClose }} />;
+      return <CookbookDialog footer={timersFor} {...{ cookbook, onClose }} />;
   }
 }

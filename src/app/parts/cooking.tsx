@@ -6,6 +6,7 @@ import { useStore } from '../../browser/store';
 import { CookDialog } from '../../cookbook/cooked/CookDialog';
 import { AroundCooking } from '../../recipe/cooking/Cook';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
+import { timersFor } from '../Timers';
 
 export { startPart } from '../../recipe/cooking/aloud/startReadAloud';
 
@@ -14,7 +15,7 @@ export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
   return dialog;
 }
 
-export function DialogView({ footer, onClose }: DialogViewProps) {
+export function DialogView({ onClose }: DialogViewProps) {
   const { parts, recipe: actor } = useApp();
   // A reload runs no cleanup, so it comes back to here.
   useEffect(() => {
@@ -27,7 +28,7 @@ export function DialogView({ footer, onClose }: DialogViewProps) {
     tools &&
     recipe && (
       <AroundCooking {...{ tools, recipe }}>
-        <CookDialog cookbook={parts.cookbook} {...{ footer, onClose }} />
+        <CookDialog cookbook={parts.cookbook} footer={timersFor} onClose={onClose} />
       </AroundCooking>
     )
   );

@@ -16,6 +16,7 @@ import {
 } from '../../wire';
 import * as restWords from '../../words/en/rest';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
+import { timersFor } from '../Timers';
 
 export { BrowserModelLine } from '../../models/BrowserPanel';
 export { explain } from '../../models/control/explain';
@@ -61,7 +62,7 @@ export async function prepareDialog({ parts }: AppContext, dialog: Dialog) {
   return dialog;
 }
 
-export function DialogView({ footer, onClose }: DialogViewProps) {
+export function DialogView({ onClose }: DialogViewProps) {
   const { parts, notices } = useApp();
   const model = useStore(parts.model);
   return (
@@ -69,7 +70,8 @@ export function DialogView({ footer, onClose }: DialogViewProps) {
       <ModelDialog
         controller={model.controller}
         onTestStopped={() => notices.say(restWords.model.stopped)}
-        {...{ footer, onClose }}
+        footer={timersFor}
+        onClose={onClose}
       />
     )
   );

@@ -8,20 +8,32 @@ import type { KeptList } from '../keeping/startKeptList';
 import type { Notice } from '../notices';
 import { type FoodReader, sayOffers } from './typingTools';
 
-interface ListWordsProps {
+interface ChangedRowsProps {
   foods: FoodReader;
-  pasted: Readable<string>;
-  keptList: Pick<KeptList, 'keeping'>;
   noteOn?: ((ingredient: string) => string) | undefined;
   /** The next one ends what this has said of rows. */
   notices: Readable<Notice>;
 }
 
-/**
- * What a screen reader hears of the list: the rows that are new, or have a new find, and what
- * the page asks or says below it. The focus says the rest.
- */
-export function ListWords({ noteOn, foods, notices, pasted, keptList }: ListWordsProps) {
+interface ListWordsProps extends ChangedRowsProps {
+  pasted: Readable<string>;
+  keptList: Pick<KeptList, 'keeping'>;
+}
+
+/** What a screen reader hears of the list, and of what the page asks or says below it. The focus says the rest. */
+export function ListWords({ pasted, keptList, ...rows }: ListWordsProps) {
+  const isRecipe = useStore(pasted) !== '';
+  const isRefused = useStore(keptList.keeping, ({ state }) => state === 'refused');
+  return (
+    <>
+      <ChangedRows {...rows} />
+      {heardLines([isRecipe && restWords.typing.isRecipe, isRefused && restWords.typing.refused])}
+    </>
+  );
+}
+
+/** The rows that are new, or have a new find. */
+function ChangedRows({ noteOn, foods, notices }: ChangedRowsProps) {
   const { serial } = useStore(notices);
   const now = useStore(useActors().kitchen);
   const rows = now.ingredients.map((entry) => {
@@ -39,10 +51,5 @@ export function ListWords({ noteOn, foods, notices, pasted, keptList }: ListWord
   const changed = now.ingredients.filter((_, at) => !before.has(`${rows[at]}`));
   if (changed[0] || rows.length !== last.rows.length || serial !== last.serial)
     setLast({ serial, rows, changed });
-
-  return heardLines([
-    ...last.changed.map(say),
-    useStore(pasted) && restWords.typing.isRecipe,
-    useStore(keptList.keeping, ({ state }) => state === 'refused') && restWords.typing.refused,
-  ]);
+  return heardLines(last.changed.map(say));
 }

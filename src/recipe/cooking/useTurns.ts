@@ -105,8 +105,8 @@ export function useTurns(onCooked: (() => Promise<void>) | null) {
     finish(): boolean {
       mark(step, true);
       if (!onCooked || isAtEnd) return false;
-      // After an undo, the dinner is noted again. The cookbook notes none twice.
-      // Who closes the view before the dinner is noted finds it at the last step again.
+      // A cook who has gone back to the last step ends it a second time: the cookbook notes the
+      // dinner again only if an undo has taken it off. Until it is noted, the view keeps its step.
       onCooked().then(
         () => setCooked(true),
         () => {},

@@ -21,8 +21,9 @@ const ACTORS = {
   places: createPlaces(),
   ask: () => {},
   open: () => {},
-  takesConversation: true,
-  findReceiver: () => Promise.reject(new Error('no')),
+  modelStatus: createStore({ choice: 'host' as const }),
+  takesConversation: () => true,
+  findConnection: () => Promise.reject(new Error('no')),
 };
 
 beforeEach(() => {

@@ -1,0 +1,14 @@
+import { usePart } from './AppContext';
+
+interface TimersProps {
+  /** Called when the control with the focus has left. */
+  onFocusLost(): void;
+}
+
+/** They stay in reach below the recipe, and below dialogs that cover it. */
+export function Timers({ onFocusLost }: TimersProps) {
+  const view = usePart('recipe');
+  return view && <view.Timers tools={view.tools} onFocusLost={onFocusLost} />;
+}
+
+export const timersFor = (onFocusLost: () => void) => <Timers onFocusLost={onFocusLost} />;
