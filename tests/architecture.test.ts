@@ -37,7 +37,7 @@ const LAYERS: readonly [folder: string, mayImport: readonly string[]][] = [
     [
       ...['mdast', 'hast', 'mdast-util-to-string', 'mdast-util-to-hast'],
       ...['unified', 'remark-parse', 'remark-gfm'],
-      ...['decode-named-character-reference', 'htmlparser2'],
+      ...['decode-named-character-reference'],
       // A pure function: reader and views cut a text at the same place.
       ...['machines', 'src/foods', 'src/ui/limitText'],
     ],

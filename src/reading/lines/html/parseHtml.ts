@@ -1,7 +1,8 @@
-import { Parser } from 'htmlparser2';
 import { RefusedError } from '../FoundRecipe';
+import { namesOf } from '../json/keys';
 import { DEEPEST_HTML, MOST_TAGS } from '../limits';
 import { decodeReferences } from '../text/knownLetters';
+import { readTags, type Tag } from './readTags';
 
 export interface Element {
   name: string;
@@ -10,6 +11,41 @@ export interface Element {
   children: (Element | string)[];
 }
 
+/** Nothing can be in them. */
+const EMPTY = namesOf(
+  'area base basefont br col command embed frame hr img input keygen link meta param source track wbr',
+);
+
+const DRAWN = namesOf('svg math');
+
+/** Which elements end without their own tag: where one on the left begins, those on the right do. */
+const ENDS = new Map(
+  [
+    [
+      'p address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul',
+      'p',
+    ],
+    ['h1 h2 h3 h4 h5 h6', 'h1 h2 h3 h4 h5 h6 p'],
+    ['li', 'li'],
+    ['dd dt', 'dd dt'],
+    ['rt rp', 'rt rp'],
+    ['a', 'a'],
+    ['tr', 'tr th td'],
+    ['th', 'th'],
+    ['td', 'thead th td'],
+    ['tbody tfoot', 'thead tbody'],
+    ['body', 'head link script'],
+    ['option', 'option'],
+    ['optgroup', 'optgroup option'],
+    [
+      'select input output button datalist textarea',
+      'input option optgroup select button datalist textarea',
+    ],
+  ].flatMap(([starts = '', ends = '']) =>
+    starts.split(' ').map((name) => [name, namesOf(ends)] as const),
+  ),
+);
+
 /**
  * HTML of a clipboard or a file may come from anybody. Nothing in it runs or loads. Throws a
  * `RefusedError` if it has too many tags, or nests them too deeply.
@@ -17,30 +53,51 @@ export interface Element {
 export function parseHtml(html: string): Element {
   if (html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
     throw new RefusedError('tooMuchMarkup');
-  const root: Element = { name: '', attributes: {}, children: [] };
-  const open = [root];
-  const parser = new Parser(
-    {
-      onopentag(name, written) {
-        if (open.length > DEEPEST_HTML) throw new RefusedError('tooMuchMarkup');
-        const attributes = Object.fromEntries(
-          Object.entries(written).map(([key, value]) => [key, decodeReferences(value)]),
-        );
-        const element: Element = { name, attributes, children: [] };
-        // A page's head may lack its end.
-        (name === 'body' ? root : (open.at(-1) ?? root)).children.push(element);
-        open.push(element);
-      },
-      ontext(text) {
-        const element = open.at(-1) ?? root;
-        element.children.push(element.name === 'script' ? text : decodeReferences(text));
-      },
-      onclosetag: () => void open.pop(),
-    },
-    { decodeEntities: false, lowerCaseTags: true },
-  );
-  parser.end(html);
-  return root;
+  const tree = new Tree();
+  for (const piece of readTags(html)) {
+    if (typeof piece === 'string') tree.add(piece);
+    else if (piece.isEnd) tree.end(piece.name);
+    else tree.begin(piece);
+  }
+  return tree.root;
+}
+
+class Tree {
+  readonly root: Element = { name: '', attributes: {}, children: [] };
+  private readonly open = [this.root];
+
+  private get last(): Element {
+    return this.open.at(-1) ?? this.root;
+  }
+
+  add(text: string) {
+    const { name, children } = this.last;
+    children.push(name === 'script' ? text : decodeReferences(text));
+  }
+
+  begin({ name, attributes: written, isClosed }: Tag) {
+    const ended = ENDS.get(name);
+    while (ended?.has(this.last.name)) this.open.pop();
+    if (this.open.length > DEEPEST_HTML) throw new RefusedError('tooMuchMarkup');
+    const attributes = Object.fromEntries(
+      Object.entries(written).map(([key, value]) => [key, decodeReferences(value)]),
+    );
+    const element: Element = { name, attributes, children: [] };
+    // A page's head may lack its end.
+    (name === 'body' ? this.root : this.last).children.push(element);
+    if (EMPTY.has(name)) return;
+    this.open.push(element);
+    // Only drawings and formulas end `<path />` so.
+    if (isClosed && this.open.some((one) => DRAWN.has(one.name))) this.open.pop();
+  }
+
+  end(name: string) {
+    const at = this.open.findLastIndex((element) => element.name === name);
+    if (at > 0) this.open.length = at;
+    // Without its start, it breaks a line all the same.
+    else if (name === 'p' || name === 'br')
+      this.last.children.push({ name, attributes: {}, children: [] });
+  }
 }
 
 export const childrenOf = ({ children }: Element): Element[] =>
