@@ -9,6 +9,8 @@ const OPTIONS: MinifyOptions = {
   module: true,
   ecma: 2020,
   mangle: false,
+  // Rolldown wraps each module that starts with the page in parentheses, so V8 compiles it at once. Terser drops them.
+  format: { wrap_func_args: true },
   // A third pass takes 3 s more, for 0.1 kB.
   compress: { passes: 2, ecma: 2020 },
 };
