@@ -1,5 +1,5 @@
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
-import { createPause } from '../../browser/loading/createPause';
+import { createPause, timerTask } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/pauses';
 import { createStore, type Readable, type Store } from '../../browser/store';
 import { type Avoidance, type Check, languageState, learnFor, onLanguages } from '../../foods';
@@ -46,7 +46,11 @@ export function labelOf({ results, peanuts, nutlike }: Check): Label | null {
 /** Undefined until it is read: also while a language is on its way, for which the recipe's own page waits as well. */
 type Known = Label | null | undefined;
 
-type Read = (recipe: Openable) => Known;
+/** Returns the label, and tells its rows with `tell`. */
+interface Reader {
+  read(recipe: Openable): Known;
+  tell(): void;
+}
 
 /**
  * Says of recipes what a visitor avoids in them. It keeps that only in memory, since it tells what they avoid, and forgets
@@ -56,6 +60,8 @@ type Read = (recipe: Openable) => Known;
 export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<unknown>) {
   // One store for each recipe: a new label renders one row, among any number of them.
   const found = new Map<string, Store<Known>>();
+  // The rows do not show these labels yet.
+  const untold = new Map<Openable, Known>();
   const avoidedNow = () => kitchen.getSnapshot().context.preferences;
   const check = createCheck();
   let toAvoid = avoidedNow();
@@ -66,16 +72,28 @@ export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<un
     return store;
   }
 
-  const read: Read = (recipe) => {
+  function read(recipe: Openable): Known {
     if (!avoidsSomething(toAvoid)) return null;
-    const store = storeOf(keyOf(recipe));
-    if (store.getSnapshot().context === undefined) store.set(check(recipe, toAvoid));
-    return store.getSnapshot().context;
-  };
+    const told = storeOf(keyOf(recipe)).getSnapshot().context;
+    if (told !== undefined) return told;
+    const label = check(recipe, toAvoid);
+    untold.set(recipe, label);
+    return label;
+  }
 
-  const queue = createQueue(read, loadReader);
+  function tell() {
+    for (const [recipe, label] of untold) {
+      untold.delete(recipe);
+      storeOf(keyOf(recipe)).set(label);
+    }
+  }
+
+  const queue = createQueue({ read, tell }, loadReader);
 
   function forget() {
+    // They are about what the visitor avoided before, or without the language.
+    for (const recipe of untold.keys()) queue.add(recipe);
+    untold.clear();
     for (const { set } of found.values()) set(undefined);
     queue.readAgain();
   }
@@ -91,7 +109,11 @@ export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<un
   return {
     /** By the recipe's key. */
     of: (key: string): Readable<Known> => storeOf(key),
-    read,
+    read(recipe: Openable): Known {
+      const label = read(recipe);
+      tell();
+      return label;
+    },
     /** Reads it soon. */
     want: queue.add,
     stop() {
@@ -115,14 +137,24 @@ function createCheck() {
   };
 }
 
+/** How often rows hear of new labels, in ms. To React and the browser, many at once are hardly more work than one. */
+const TELLING = 200;
+
 /** Reads the recipes one by one. Between two of them the browser can paint and answer a press. */
-function createQueue(read: Read, loadReader: () => Promise<unknown>) {
+function createQueue({ read, tell }: Reader, loadReader: () => Promise<unknown>) {
   const wanted = new Map<string, Openable>();
   let turn = {};
   let isRunning = false;
 
   async function readAll() {
-    const pause = createPause();
+    let told = Number.NEGATIVE_INFINITY;
+    const pause = createPause(async () => {
+      await timerTask();
+      if (performance.now() - told < TELLING) return;
+      tell();
+      told = performance.now();
+      await timerTask();
+    });
     let now: unknown;
     do {
       now = turn;
@@ -133,6 +165,7 @@ function createQueue(read: Read, loadReader: () => Promise<unknown>) {
         if (read(recipe) !== undefined) wanted.delete(key);
         await pause();
       }
+      tell();
     } while (now !== turn);
     isRunning = false;
   }

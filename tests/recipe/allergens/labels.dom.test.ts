@@ -143,12 +143,47 @@ it('a row says at once that it is being checked again, if the visitor avoids som
   expect(labels.read(butter)?.words).toBe('contains eggs');
 });
 
+it('a row never shows a label that was read for other preferences and not shown yet', async () => {
+  const { store, labels } = start(MILK);
+  const recipes = Array.from({ length: 20 }, (_, at) => withLine(`${at + 1} g butter`));
+  const rows = recipes.map((one) => labels.of(keyOf(one)));
+  // Rows hear of their labels together. The third one changes what those of the others are about.
+  const third = rows[2]?.subscribe(() => {
+    third?.unsubscribe();
+    store.changePreferences(EGGS);
+  });
+  const told: unknown[] = [];
+  for (const row of rows.slice(3)) row.subscribe(({ context }) => told.push(context));
+  for (const one of recipes) labels.want(one);
+  await vi.waitFor(() => expect(told).toEqual(Array(17).fill(null)), { timeout: 30_000 });
+});
+
 it('a row is forgotten once the page has learned a language', async () => {
   const { labels } = start(MILK);
   const butter = withLine('50 g butter');
   expect(labels.read(butter)?.words).toBe('contains milk');
   languagesChanged();
   expect(labels.of(keyOf(butter)).getSnapshot().context).toBeUndefined();
+});
+
+it('rows hear of new labels together, so the list renders once for many', async () => {
+  const { labels } = start(MILK);
+  const rows = Array.from({ length: 40 }, (_, at) => withLine(`${at + 1} g butter`));
+  // A store tells its rows at once, and React renders in a microtask: each pass is one rendering.
+  let passes = 0;
+  let isWithin = false;
+  for (const row of rows)
+    labels.of(keyOf(row)).subscribe(() => {
+      if (!isWithin) passes += 1;
+      isWithin = true;
+      queueMicrotask(() => {
+        isWithin = false;
+      });
+    });
+  for (const row of rows) labels.want(row);
+  const known = () => rows.map((row) => labels.of(keyOf(row)).getSnapshot().context);
+  await vi.waitFor(() => expect(known()).not.toContain(undefined), { timeout: 30_000 });
+  expect(passes).toBeLessThan(rows.length / 2);
 });
 
 it('a label tells only the rows of its own recipe', () => {
