@@ -6,6 +6,7 @@ import { goTo } from '../browser/focus';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
+import * as recipeWords from '../words/en/recipe';
 import * as restWords from '../words/en/rest';
 import { writeDate } from '../words/locale';
 import styles from './CookbookView.module.css';
@@ -102,18 +103,22 @@ function RowPlan({
   title,
 }: Pick<RecipeRowProps, 'cookbook' | 'recipe'> & { title: string }) {
   const [isPressed, setPressed] = useState(false);
+  const isPlanned = recipe.planned !== undefined;
   const press = () => {
-    setPressed(true);
-    cookbook.planning.togglePlan(recipe, null);
+    setPressed(!isPlanned || !isPressed);
+    cookbook.planning.plan(recipe, null);
   };
   return (
     <>
       <PlanButton
-        isPlanned={recipe.planned !== undefined}
-        label={restWords.week.planTitle(title)}
+        isPlanned={isPlanned}
+        isOpen={isPlanned ? isPressed : undefined}
+        label={
+          isPlanned ? `${recipeWords.plan.planned}: ${title}` : restWords.week.planTitle(title)
+        }
         onPress={press}
       />
-      {isPressed && <PlanStatus cookbook={cookbook} recipe={{ text: recipe.recipe }} />}
+      {isPressed && <PlanStatus cookbook={cookbook} recipe={{ text: recipe.recipe }} isOpen />}
     </>
   );
 }

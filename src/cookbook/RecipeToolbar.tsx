@@ -114,8 +114,8 @@ function Plan({ cookbook, onDone }: MenuItemProps) {
       isPlanned={findSaved(context?.recipes ?? [], recipe.text)?.planned !== undefined}
       onPress={() =>
         cookbook.load().then(
-          ({ togglePlan }) => {
-            togglePlan(recipe, amounts.wholeServings());
+          ({ plan }) => {
+            plan(recipe, amounts.wholeServings());
             onDone('');
           },
           () => onDone(recipeWords.save.notLoaded),

@@ -112,11 +112,11 @@ export function startCookbook(options: CookbookOptions) {
     save: (given: Recipe, servings: number | null) =>
       actor.send({ type: 'recipe.save', recipe: toSave(given, servings) }),
     planning,
-    togglePlan(given: Recipe, servings: number | null) {
+    plan(given: Recipe, servings: number | null) {
       const saved = findSaved(actor.getSnapshot().context.recipes, given.text);
       // Null are the recipe's own servings, which the plan names if the recipe was saved for others.
       const own = saved?.servings === undefined ? null : (writtenServings(saved) ?? null);
-      planning.togglePlan(toSave(given), servings ?? own);
+      planning.plan(toSave(given), servings ?? own);
     },
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
     openShared: createOpener({ ...options, openClip }),

@@ -185,7 +185,7 @@ test('rows say in colour and words what a visitor avoids, and move nothing when 
   await expect(row('Stew')).toContainText('not fully checked');
   await expect(row('Boiled rice')).not.toContainText(/milk|check/);
   expect(await placeOf()).toBe(before);
-  await expect(cookbook.view).toContainText('No label: nothing found.');
+  await expect(cookbook.view).toContainText('No warning: nothing found. Read every label.');
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/labels-${width}.png` });
@@ -206,9 +206,35 @@ test('Undo in a row takes back what the row says, and opens no recipe', {
   const plan = row.getByRole('button', { name: 'Plan Lentil soup' });
   await plan.click();
   await expect(row.getByText(/^Planned for/)).toBeVisible();
-  await plan.click();
-  await expect(row.getByText('No longer planned.')).toBeVisible();
   await row.getByRole('button', { name: COOKBOOK_WORDS.undo, exact: true }).click();
-  await expect(plan).toHaveAttribute('aria-pressed', 'true');
+  await expect(row.getByText(/^Planned/)).toHaveCount(0);
+  await expect(cookbook.view).toBeVisible();
+});
+
+test('Planned in a row says for when, and lets a visitor change that or take it back', {
+  tag: '@rare',
+}, async ({ page, openRecipe, cookbook }) => {
+  await openRecipe(PIE);
+  await cookbook.open();
+  await cookbook.import(cookbookFile([{ recipe: SOUP }]));
+  const row = cookbook.view
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  const inRow = (name: string) => row.getByRole('button', { name, exact: true });
+  await inRow('Plan Lentil soup').click();
+  await cookbook.button('Close').click();
+  await cookbook.open();
+  await inRow('Planned: Lentil soup').press('Enter');
+  const line = row.getByText('Planned for today.');
+  await expect(line).toBeVisible();
+  await expect(inRow('Planned: Lentil soup')).toHaveAttribute('aria-expanded', 'true');
+  await row.getByLabel('Change day').selectOption('Any day');
+  await expect(row.getByText('Planned for any day.')).toBeVisible();
+  await inRow(COOKBOOK_WORDS.undo).press('Enter');
+  await expect(line).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(row.getByText('No longer planned.')).toBeVisible();
+  await inRow(COOKBOOK_WORDS.undo).press('Enter');
+  await expect(inRow('Planned: Lentil soup')).toBeVisible();
   await expect(cookbook.view).toBeVisible();
 });

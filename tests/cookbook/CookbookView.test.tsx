@@ -36,7 +36,10 @@ function renderDialog(actor: CookbookActor) {
     copies: createCopies(actor),
     pictures: noPictures(),
     kitchenName: "Saffron's Kitchen",
-    planning: { today: createStore('2026-06-01'), eatByOf: () => [], togglePlan() {}, stop() {} },
+    planning: {
+      ...{ today: createStore('2026-06-01'), asked: createStore<string | null>(null) },
+      ...{ eatByOf: () => [], plan() {}, stop() {} },
+    },
     proposals: createStore({ preferences: null, ranks: new Map(), proposed: [] }),
     loadRecipeParts: async () => calls.push('shown'),
     edit: ({ saved }) => void calls.push(['edit', saved?.id]),

@@ -8,7 +8,7 @@ import { nameComing } from '../../words/locale';
 import { nextDays, type Planning } from './createPlanning';
 
 export interface PlanningProps {
-  cookbook: { actor: CookbookActor; planning: Pick<Planning, 'today' | 'eatByOf'> };
+  cookbook: { actor: CookbookActor; planning: Pick<Planning, 'today' | 'asked' | 'eatByOf'> };
 }
 
 interface DaySelectProps extends PlanningProps {

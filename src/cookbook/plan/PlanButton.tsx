@@ -5,18 +5,18 @@ import * as recipeWords from '../../words/en/recipe';
 interface PlanButtonProps {
   isPlanned: boolean;
   label?: string;
+  /** The button shows for when it is planned. */
+  isOpen?: boolean | undefined;
   icon?: ReactNode;
   onPress(): void;
 }
 
-export function PlanButton({ isPlanned, label, icon, onPress }: PlanButtonProps) {
+export function PlanButton({ isPlanned, label, isOpen, icon, onPress }: PlanButtonProps) {
   return (
     <Button
       look={icon ? 'plain' : null}
-      aria-pressed={isPlanned}
       aria-label={label}
-      // A key held down would undo its own press.
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      aria-expanded={isOpen}
       onClick={onPress}
     >
       {icon}

@@ -11,6 +11,7 @@ import { giveBackTo } from '../../browser/focus';
 import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import * as firstWords from '../../words/en/first';
+import * as recipeWords from '../../words/en/recipe';
 import * as restWords from '../../words/en/rest';
 import { nameComing } from '../../words/locale';
 import styles from '../PlanPart.module.css';
@@ -44,32 +45,43 @@ export function undoOf({ recipe, was, serial: undoes }: PlanNotice): Command {
 
 interface PlanStatusProps extends PlanningProps {
   recipe: { text: string };
+  isOpen?: boolean;
 }
 
-/** Says what came of the last press that planned this recipe, moved it or took it off the plan. */
-export function PlanStatus({ cookbook, recipe: { text } }: PlanStatusProps) {
+/** Says what came of the last press that planned this recipe, moved it, took it off the plan or asked for its day. */
+export function PlanStatus({ cookbook, recipe: { text }, isOpen }: PlanStatusProps) {
   const { actor, planning } = cookbook;
   const today = useStore(planning.today);
+  const isAsked = useStore(planning.asked) === text || isOpen;
   const { notices, recipes } = useSelector(actor, ({ context }) => context);
   const notice = notices
     .filter(isAboutPlan)
     .findLast((one) => hasText(one.recipe, text) && planText(one, today) !== '');
   const saved = findSaved(recipes, text);
+  const isPlanned = saved?.planned !== undefined;
   // Another tab may have planned or cooked it since.
-  if (!notice || notice.isUndo || (notice.type === 'planned') !== (saved?.planned !== undefined))
-    return null;
+  const isOver = !notice || notice.isUndo || (notice.type === 'planned') !== isPlanned;
+  if (isOver && !(isAsked && isPlanned)) return null;
+  // One button takes the dinner off the plan and brings it back, so it keeps the focus.
+  const press = () => {
+    planning.asked.set(null);
+    if (!isOver) actor.send(undoOf(notice));
+    else if (saved) actor.send({ type: 'recipe.unplan', id: saved.id });
+  };
   return (
     <p className={styles.status}>
-      <span>{saved?.planned ? sayPlanned(saved, today) : restWords.week.unplanned}</span>
-      {saved?.planned && (
+      <span>{isPlanned ? sayPlanned(saved, today) : restWords.week.unplanned}</span>
+      {isPlanned && (
         <DaySelect cookbook={cookbook} dinner={saved} label={restWords.week.changeDay} />
       )}
       <Button
         ref={toTheRow}
         look="text"
-        onClick={({ detail }) => detail <= 1 && actor.send(undoOf(notice))}
+        // A key held down would undo its own press.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={({ detail }) => detail <= 1 && press()}
       >
-        {firstWords.language.undo}
+        {isOver ? recipeWords.plan.remove : firstWords.language.undo}
       </Button>
     </p>
   );

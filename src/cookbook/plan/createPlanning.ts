@@ -7,7 +7,7 @@ import {
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { dayAfter } from '../../../machines/kitchen/cookedTime';
 import type { EatBy } from '../../../machines/kitchen/ingredientList';
-import type { LazyPart } from '../../browser/store';
+import { createStore, type LazyPart } from '../../browser/store';
 import type { RecipePart } from '../../recipe';
 import { followDays } from '../../ui/followDays';
 import type { KitchenStore } from '../../ui/KitchenStore';
@@ -29,6 +29,7 @@ export type Planning = ReturnType<typeof createPlanning>;
 
 export function createPlanning({ kitchen, reader, cookbook }: Options) {
   const { today, stop } = followDays();
+  const asked = createStore<string | null>(null);
 
   /** What a recipe uses of the list and has to be eaten by a day that is not over. */
   function eatByOf(needs: SavedNeeds | undefined): readonly EatBy[] {
@@ -58,11 +59,17 @@ export function createPlanning({ kitchen, reader, cookbook }: Options) {
 
   return {
     today,
+    /** The text of the recipe whose *Planned* the visitor has just pressed. */
+    asked,
     eatByOf,
-    /** `servings`: for how many; null for the recipe's own. */
-    togglePlan(given: RecipeToSave, servings: number | null) {
+    /**
+     * Of a recipe that is planned, the page only says for when.
+     * @param servings for how many; null for the recipe's own
+     */
+    plan(given: RecipeToSave, servings: number | null) {
       const saved = findSaved(cookbook.getSnapshot().context.recipes, given.recipe);
-      if (saved?.planned) return cookbook.send({ type: 'recipe.unplan', id: saved.id });
+      asked.set(saved?.planned ? given.recipe : null);
+      if (saved?.planned) return;
       const day = proposeDay(given.recipe) ?? null;
       const planned = { servings, at: Date.now() };
       cookbook.send({ type: 'recipe.plan', recipe: given, planned, day });

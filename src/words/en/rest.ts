@@ -231,7 +231,7 @@ export const week = {
 /** Beside the names of recipes, of what a visitor avoids. */
 export const labels = {
   notFully: 'not fully checked',
-  legend: 'No label: nothing found. Read every label.',
+  legend: 'No warning: nothing found. Read every label.',
 };
 
 export const proposals = {

@@ -125,9 +125,15 @@ function press(tab: Tab, text: string, before: Cookbook, random: (below: number)
     function plan() {
       if (isPlanned(dish) || [...before.values()].filter(isPlanned).length >= MOST_PLANNED)
         return null;
-      tab.planning.togglePlan(toSave(text), null);
+      tab.planning.plan(toSave(text), null);
       const plan = { servings: null, day: freeDay(before) ?? null };
       return { now: after({ ...none, ...dish, plan }), undo: undoPlan };
+    },
+    /** *Planned* says for when, and changes nothing. */
+    function ask() {
+      if (!isPlanned(dish)) return null;
+      tab.planning.plan(toSave(text), null);
+      return { now: before };
     },
     function move() {
       if (!saved?.planned || !dish?.plan) return null;
@@ -144,8 +150,8 @@ function press(tab: Tab, text: string, before: Cookbook, random: (below: number)
       return { now: after({ ...dish, plan: { ...dish.plan, servings } }) };
     },
     function takeOff() {
-      if (!dish?.plan) return null;
-      tab.planning.togglePlan(toSave(text), null);
+      if (!saved || !dish?.plan) return null;
+      send({ type: 'recipe.unplan', id: saved.id });
       return { now: after({ ...dish, plan: null }), undo: undoPlan };
     },
     function cook() {
