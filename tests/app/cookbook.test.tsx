@@ -229,7 +229,7 @@ describe('a plan', () => {
     await user.click(button('Planned'));
     // It says for when, and takes nothing away.
     screen.getByText('Planned for any day.');
-    await user.click(button('Remove'));
+    await user.click(button('Unplan'));
     await screen.findByText('No longer planned.');
     await user.click(button('More'));
     await user.click(button('Plan'));

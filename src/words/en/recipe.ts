@@ -321,6 +321,6 @@ export const plan = {
   heading: 'Planned dinners',
   serves: 'Servings',
   servings: (title: string) => `Servings of ${title}`,
-  remove: 'Remove',
+  remove: 'Unplan',
   shoppingList: 'Shopping list',
 };
