@@ -76,7 +76,7 @@ export function stepsOf(placed: readonly PlacedBlock[], language: LanguageCode |
       part,
       title: text ? title : null,
       text: text || (title ?? ''),
-      durations: withoutWhole(text ? title : null, durationsIn(nodes, language)),
+      durations: withoutWhole(text ? title : null, text, durationsIn(nodes, language)),
       nodes,
     };
   });
@@ -158,16 +158,34 @@ export function durationsIn(nodes: readonly Nodes[], language: LanguageCode | nu
   );
 }
 
-/** "Boil the rice (20 minutes)" is how long a step takes whose words say what to wait for. */
-function withoutWhole(title: string | null, durations: Duration[]): Duration[] {
+/**
+ * "Boil the rice (20 minutes)" is how long a step takes whose words say what to wait for: in a title,
+ * right after it, or before a colon. In "Boil the rice (20 minutes). Fry the fish for 8 minutes." a cook waits for both.
+ */
+function withoutWhole(title: string | null, text: string, durations: Duration[]): Duration[] {
   const [first, ...others] = durations;
-  if (!title || !first || !others[0]) return durations;
+  if (!first || !others[0] || others.some(({ seconds }) => seconds > first.seconds)) {
+    return durations;
+  }
   const time = flat(first.text);
-  const at = title.lastIndexOf(time);
-  const isBeside = /(?:\(|[–—] ?| - )[^()\d]{0,9}$/u.test(title.slice(0, Math.max(at, 0)));
-  const isWhole = isBeside && /^\)?$/.test(title.slice(at + time.length));
-  return isWhole && others.every(({ seconds }) => seconds <= first.seconds) ? others : durations;
+  const sides = (words: string, at: number) =>
+    at < 0 ? null : ([words.slice(0, at), words.slice(at + time.length)] as const);
+  const inTitle = title && sides(title, title.lastIndexOf(time));
+  const inText = sides(text, text.indexOf(time));
+  const isInTitle = inTitle && BESIDE.test(inTitle[0]) && /^\)?$/.test(inTitle[1]);
+  const isAfterTitle = title && inText && /^\([^()\d]{0,9}$/u.test(inText[0]);
+  // "Bake (25 minutes): after 10 minutes, turn it" says nothing of most of the time.
+  const isSaid = 2 * others.reduce((sum, { seconds }) => sum + seconds, 0) >= first.seconds;
+  const isBeforeColon =
+    inText &&
+    isSaid &&
+    /^[^.:;!?\n]*\([^()\d]{0,9}$/u.test(inText[0]) &&
+    /^\)(?:\s?:|\n)/.test(inText[1]);
+  return isInTitle || isAfterTitle || isBeforeColon ? others : durations;
 }
+
+/** A bracket or a dash right before the time of a whole step. */
+const BESIDE = /(?:\(|[–—] ?| - )[^()\d]{0,9}$/u;
 
 function linesIn(node: Nodes): Line[] {
   switch (node.type) {
