@@ -78,7 +78,10 @@ export function ImportExport({ cookbook }: { cookbook: Copied }) {
       <FileButton
         accept="application/json,.json,.zip"
         aria-label={restWords.files.file}
-        onFiles={([file]) => file && cookbook.actor.send({ type: 'recipe.import', file })}
+        multiple
+        onFiles={(files) => {
+          for (const file of files) cookbook.actor.send({ type: 'recipe.import', file });
+        }}
       >
         {restWords.files.import}
       </FileButton>

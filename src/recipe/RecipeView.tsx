@@ -18,7 +18,7 @@ interface RecipeViewProps {
 }
 
 export function RecipeView({
-  reading: { text, tree },
+  reading: { text, tree, document },
   nodes = tree?.children,
   components,
   fallback = <PlainText text={text} />,
@@ -27,15 +27,27 @@ export function RecipeView({
   if (!nodes) return fallback;
   return (
     <ErrorBoundary key={id} of={text} fallback={fallback}>
-      <RecipeFrame>
+      <RecipeFrame isShouted={isShouted(document.title?.text)}>
         <RecipeNodes nodes={nodes} components={components} />
       </RecipeFrame>
     </ErrorBoundary>
   );
 }
 
-export function RecipeFrame({ children }: { children: ReactNode }) {
-  return <section className={styles.recipe}>{children}</section>;
+/** "EGG FRIED RICE". A name such as "BLT" is none. */
+const isShouted = (title = '') => title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
+
+interface RecipeFrameProps {
+  isShouted?: boolean;
+  children: ReactNode;
+}
+
+export function RecipeFrame({ isShouted = false, children }: RecipeFrameProps) {
+  return (
+    <section className={styles.recipe} data-shouted={isShouted || undefined}>
+      {children}
+    </section>
+  );
 }
 
 interface RecipeNodesProps extends Pick<RecipeViewProps, 'components'> {

@@ -24,7 +24,7 @@ const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes
 export const COOKBOOK_WORDS = {
   isEmpty: 'No recipes yet.',
   move: 'Move or back up',
-  everything: 'All recipes and the plan, to import here. Not your allergies',
+  everything: 'All recipes and the plan, to import here (without your allergies)',
   forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
   import: 'Import',
   remove: (title: string) => `Remove ${title}`,

@@ -248,7 +248,9 @@ it.each([
   catchDownloads();
   const { button } = await open(PIE);
   fireEvent.click(screen.getByText('Move or back up'));
-  fireEvent.click(await button('All recipes and the plan, to import here. Not your allergies'));
+  fireEvent.click(
+    await button('All recipes and the plan, to import here (without your allergies)'),
+  );
   expect(await screen.findByText('Downloaded cookbook-2026-03-02.json')).toBeVisible();
 });
 
@@ -274,7 +276,7 @@ it('the cookbook exports all recipes in the chosen format, if there are any', as
 
   const forms = [
     [
-      'All recipes and the plan, to import here. Not your allergies',
+      'All recipes and the plan, to import here (without your allergies)',
       'cookbook-2026-03-02.json',
       'application/json',
     ],

@@ -1,4 +1,4 @@
-import { Copy, Download, Link, Printer, Share2 } from 'lucide-react';
+import { Copy, Link, Printer, Share2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { copyFormatted, copyText } from '../../browser/clipboard';
@@ -53,28 +53,27 @@ export function SharePanel(props: SharePanelProps) {
       ))}
       <li>
         <Button aria-expanded={isOpen} aria-controls={filesId} onClick={() => setOpen(!isOpen)}>
-          <Download aria-hidden />
+          <Printer aria-hidden />
           <span>{restWords.share.file}</span>
         </Button>
         <ul id={filesId} className={styles.ways} hidden={!isOpen}>
+          <li>
+            <Button
+              onClick={() => {
+                onDone('');
+                printPage(title);
+              }}
+            >
+              {restWords.share.print}
+            </Button>
+            {printTick}
+          </li>
           {filesOf(props).map(({ label, run }) => (
             <li key={label}>
               <Button onClick={run}>{label}</Button>
             </li>
           ))}
         </ul>
-      </li>
-      <li>
-        <Button
-          onClick={() => {
-            onDone('');
-            printPage(title);
-          }}
-        >
-          <Printer aria-hidden />
-          <span>{restWords.share.print}</span>
-        </Button>
-        {printTick}
       </li>
     </ul>
   );

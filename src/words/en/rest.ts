@@ -51,7 +51,7 @@ export const files = {
     recipes === 1 ? '1 could not be added' : `${recipes} could not be added`,
   import: 'Import',
   file: 'Cookbook file',
-  asCookbook: 'All recipes and the plan, to import here. Not your allergies',
+  asCookbook: 'All recipes and the plan, to import here (without your allergies)',
   forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
   asMarkdown: 'Markdown, for Obsidian and text editors',
   fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
@@ -243,7 +243,7 @@ export const proposals = {
 export const bring = {
   heading: 'Add a recipe',
   recipe: 'Recipe',
-  about: 'The wording stays. Texts and files stay on your device.',
+  about: 'The page rewords nothing. Texts and files stay on your device.',
   open: 'Open recipe',
   choose: 'Choose files',
   photo: 'From a photo',
@@ -341,7 +341,7 @@ export const edit = {
       : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
   },
   recipe: 'Recipe',
-  about: 'Title, Ingredients, Method: one item a line',
+  about: 'First the title, then “Ingredients” and “Method”, with a line for each.',
   /** Above a recipe that plain text cannot hold. */
   marks: 'Leave # and - at the start of a line: they tell the page what it is.',
   note: 'Your note',
@@ -367,7 +367,7 @@ export const share = {
   copy: 'Copy',
   share: 'Share',
   link: 'Link',
-  file: 'File …',
+  file: 'Print, file …',
   print: 'Print',
   copied: 'Copied',
   linkCopied: 'Link copied',

@@ -462,7 +462,7 @@ export const words: Words['rest'] = {
   bring: {
     heading: 'Ajouter une recette',
     recipe: 'Recette',
-    about: 'Ses mots restent tels quels. Textes et fichiers restent sur ton appareil.',
+    about: 'La page ne reformule rien. Textes et fichiers restent sur ton appareil.',
     open: 'Ouvrir la recette',
     choose: 'Choisir des fichiers',
     photo: 'Depuis une photo',
@@ -570,7 +570,7 @@ export const words: Words['rest'] = {
     copy: 'Copier',
     share: 'Partager',
     link: 'Lien',
-    file: 'Fichier…',
+    file: 'Imprimer, fichier…',
     print: 'Imprimer',
     copied: 'Copié',
     linkCopied: 'Lien copié',
@@ -685,8 +685,7 @@ export const words: Words['rest'] = {
       recipes === 1 ? '1 n’a pas pu être ajoutée' : `${recipes} n’ont pas pu être ajoutées`,
     import: 'Importer',
     file: 'Fichier de carnet de recettes',
-    asCookbook:
-      'Toutes les recettes et les repas prévus, à importer ici. Vos allergies n’y sont pas',
+    asCookbook: 'Toutes les recettes et les repas prévus, à importer ici (sans tes allergies)',
     forManagers: 'Pour Mealie, Tandoor, Nextcloud Cookbook',
     asMarkdown: 'Markdown, pour Obsidian et les éditeurs de texte',
     fileName: (day, kind) => `carnet-de-recettes-${day}${kind}`,

@@ -25,6 +25,15 @@ it('the page shows a remark before the title at the end of the recipe', async ()
   );
 });
 
+it('a title in capitals keeps its text, and is set in small ones', async () => {
+  const { container, unmount } = await show(RICE.replace('# Rice', '# EGG FRIED RICE'));
+  expect(screen.getByRole('heading', { name: 'EGG FRIED RICE' })).toBeVisible();
+  expect(container.querySelector('[data-shouted] h3')).toHaveTextContent('EGG FRIED RICE');
+  unmount();
+  const { container: other } = await show(RICE.replace('# Rice', '# BLT'));
+  expect(other.querySelector('[data-shouted]')).toBeNull();
+});
+
 it('a long paragraph that names the dish is not a heading', async () => {
   const rice = RICE.replace('# Rice\n\n', '');
   const { unmount } = await show(`Here is a recipe for Egg Rice.\n\n${rice}`);
