@@ -34,6 +34,27 @@ vi.mock('../../src/recipe/allergens/createListNotes', async (original) => {
   };
 });
 
+/** When the page gets an answer for German foods, and whether it is an error. */
+const german = vi.hoisted(() => {
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { answer, answers, refuses: true };
+});
+
+vi.mock('../../src/foods/languages/de', async (original) => {
+  await german.answers;
+  const { language, ...rest } = await original<typeof import('../../src/foods/languages/de')>();
+  return {
+    ...rest,
+    get language() {
+      if (german.refuses) throw new Error('offline');
+      return language;
+    },
+  };
+});
+
 const RICE = '# Lemon rice\n\n## Ingredients\n\n- 50 g butter\n\n## Method\n\n1. Boil.';
 
 beforeEach(() => {
@@ -147,27 +168,6 @@ it('a dialog that throws closes, and the page says so, keeps the recipe and open
 });
 
 describe('a word to avoid', () => {
-  /** When the page gets an answer for German foods, and whether it is an error. */
-  const german = vi.hoisted(() => {
-    let answer = () => {};
-    const answers = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    return { answer, answers, refuses: true };
-  });
-
-  vi.mock('../../src/foods/languages/de', async (original) => {
-    await german.answers;
-    const { language, ...rest } = await original<typeof import('../../src/foods/languages/de')>();
-    return {
-      ...rest,
-      get language() {
-        if (german.refuses) throw new Error('offline');
-        return language;
-      },
-    };
-  });
-
   const TOAST = `# Garlic toast
 
 Serves 2 · 20 minutes
