@@ -23,21 +23,21 @@ export function useSafety() {
   return (step: number) => sayUnsafe(unsafe[step] ?? toSoak, units);
 }
 
-/** The same below a finished recipe, and on paper, after where a clip is from. It takes its time, so the recipe is painted first. */
+/** The same below a finished recipe, and on paper, after where a clip is from. To find it takes time, so the recipe is painted first. */
 export function SafetyNotes(props: RecipeContentProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     nextPaint().then(() => setIsShown(true));
   }, []);
   return (
-    isShown && (
-      <>
-        <FromClip recipe={props.recipe} />
+    <>
+      <FromClip recipe={props.recipe} />
+      {isShown && (
         <RecipeProvider {...props}>
           <SafetyLines />
         </RecipeProvider>
-      </>
-    )
+      )}
+    </>
   );
 }
 
