@@ -116,7 +116,7 @@ export const recipeMachine = setup({
   states: {
     restoring: {
       description:
-        'The start, and no state to stay in: the page shows what the tab has kept. It never repeats a request.',
+        'The chart starts here, and goes at once to what the tab has kept. It never repeats a request.',
       always: [
         { guard: 'hasFailure', target: 'shown.failure' },
         { guard: 'hasIdeas', target: 'shown.ideas' },
@@ -221,7 +221,7 @@ export const recipeMachine = setup({
       states: {
         answering: {
           description:
-            'Each step of the answer has to come in time. Slowness goes on counting silence.',
+            'The attempt fails if the model sends nothing for too long. That time runs on while the answer is slow.',
           after: {
             silenceLimit: [
               {
@@ -322,7 +322,7 @@ export const recipeMachine = setup({
         ideas: { description: 'Dishes to choose from.' },
         failure: {
           description:
-            'All three attempts have failed. The failure text covers a recipe from before; ideas from before are below it.',
+            'All three attempts have failed. The failure text hides a recipe from before. Below it, the page shows ideas from before or, if it has no recipe, the text that broke off.',
         },
       },
       on: {
@@ -338,7 +338,8 @@ export const recipeMachine = setup({
   on: {
     'list.filled': {
       actions: { type: 'countEntries', params: ({ event }) => event },
-      description: 'The list has so many ingredients. A running request keeps its own list.',
+      description:
+        'Says how many ingredients the list has now. A running request keeps the list with which it began.',
     },
     'list.emptied': {
       actions: { type: 'countEntries', params: ({ event }) => event },
@@ -417,10 +418,13 @@ export type RecipeActor = ActorRefFrom<typeof recipeMachine>;
 
 /** Whether a request for this wish would begin now, or ask for the visitor's preferences first. */
 export const canAsk = (snapshot: SnapshotFrom<typeof recipeMachine>, wish: Wish = FRESH): boolean =>
-  // Of list and preferences, the chart knows what it needs.
+  // The guards need neither the list nor the preferences that such an event brings.
   snapshot.can({ type: 'recipe.request', wish } as RecipeEvent);
 
-/** The recipe of a finished request, also while a failure covers it; undefined in every other state. */
+/**
+ * The text of the recipe that the page shows, wherever it came from, also while a failure hides it.
+ * Undefined in every state except `shown`.
+ */
 export function shownText(snapshot: SnapshotFrom<typeof recipeMachine>): string | undefined {
   return snapshot.matches('shown') ? snapshot.context.recipe?.text : undefined;
 }

@@ -16,16 +16,17 @@ import { Timers } from './Timers';
 
 interface AppProps {
   app: AppContext;
-  /** What the build has rendered, for the first render of a page that takes it over. */
+  /** For the first render: React takes the built page over, so it has to render the same. */
   built?: AppContext;
 }
 
 export function App({ app, built = app }: AppProps) {
   const [shown, show] = useState(built);
-  // Before the visitor can press anything. React has kept the field, with its words and its caret.
+  // A layout effect, so the visitor presses nothing of the built page. React keeps the field, its
+  // words and its caret.
   useLayoutEffect(() => {
     show(app);
-    // The build's first script sets it (`scripts/build/starter.ts`).
+    // `FIELD` in `scripts/build/starter.ts` has set it.
     document.body.classList.remove('kept');
   }, [app]);
   return (
@@ -37,7 +38,7 @@ export function App({ app, built = app }: AppProps) {
 
 function Page() {
   const { dialogs, keeping, modelStatus, places, recipe } = useApp();
-  const hasTimersBelow = useSelector(dialogs, ({ context }) =>
+  const dialogHasTimers = useSelector(dialogs, ({ context }) =>
     context.open.some(({ name }) => ['cook', 'cookbook', 'model'].includes(name)),
   );
 
@@ -55,7 +56,7 @@ function Page() {
       <main className={styles.main}>
         <KitchenPane />
         <RecipePane>
-          {!hasTimersBelow && <Timers onFocusLost={() => goTo(places.field.current)} />}
+          {!dialogHasTimers && <Timers onFocusLost={() => goTo(places.field.current)} />}
         </RecipePane>
       </main>
       <Dialogs />
@@ -79,7 +80,7 @@ function News() {
   );
 }
 
-/** The tab's. */
+/** Keeps the title of the browser's tab up to date. */
 function Title() {
   const requests = usePart('requests');
   return requests && <requests.PageTitle />;

@@ -109,14 +109,17 @@ export interface AppContext extends Actors {
   hostModel: string | null;
   /** What the page says about the model in use, even before the part for models arrives. */
   modelStatus: Store<ModelStatus>;
-  /** The text of the recipe that a model writes now, or wrote last. */
+  /**
+   * The recipe or the ideas that a model is writing, or wrote last. Null from the start of an attempt
+   * until there is something to show, and after *Start over*.
+   */
   growth: Store<Growth | null>;
   keeping: Store<Keeping>;
   /** What the first screen says of the plan; empty if nothing is planned. */
   planned: Store<string>;
   /** Whether a model in use takes pictures, as far as the page knows without asking a server. */
   takesPhotos: Store<boolean>;
-  /** `sample` counts if the host has no model. */
+  /** Takes what `useChoice` returns, which is `sample` if the host has no model. */
   needsNetwork(choice: Choice): boolean;
   /** Fetches the code that shows a recipe. It waits only a while: visitors can read plain text. */
   loadRecipeParts(): Promise<unknown>;

@@ -62,7 +62,7 @@ export interface AppOptions {
   language?: PageLanguage | undefined;
 }
 
-/** Makes and joins all actors. Those that arrive in chunks start with their chunks. */
+/** Makes and joins the actors that the first screen needs. Each later chunk starts its own. */
 export function createApp(options: AppOptions): AppContext {
   const { settings, kitchen: restored, hostConnection, clock, inspection, language } = options;
   const stopping = new AbortController();
@@ -154,13 +154,13 @@ function createCommands(recipe: RecipeActor, adding: AddingActor) {
   };
 }
 
-/** What is beside the chart of the recipe. */
+/** Joins the list and the notices to the recipe's actor, and returns all three. */
 function startKitchen(recipe: RecipeActor, now?: Partial<KitchenNow>) {
   const notices = createNotices(recipe);
   return { recipe, notices, kitchen: createKitchen({ recipe, notices, now }) };
 }
 
-/** What arrives from outside React. The build renders the first screen with the host's model. */
+/** The browser and later parts change these. The defaults are for the page that the build renders. */
 const createStores = (
   { visionModel }: PageSettings,
   hostModel: string | null,
@@ -210,7 +210,7 @@ function startRecipe(start: StartActor, options: AppOptions, getApp: () => AppCo
   return recipe;
 }
 
-/** Those of the connection that takes the next request; undefined for the usual ones. */
+/** The limits of the connection that takes the next request. Undefined if it has the usual ones. */
 function readLimits({ modelStatus, parts, hostConnection, settings }: AppContext) {
   const connection = parts.model.getSnapshot().context?.controller.connection;
   const { limits } = connection ?? hostConnection ?? settings.host;

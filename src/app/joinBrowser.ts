@@ -71,7 +71,7 @@ export function joinBrowser(app: AppContext): () => void {
         ({ openShared }) => openShared(),
         () => notices.say(firstWords.app.linkFailed),
       )
-      // Set by the build's script (`scripts/build/starter.ts`).
+      // `FIELD` in `scripts/build/starter.ts` has set it.
       .finally(() => document.body.classList.remove('shared'));
   });
 

@@ -77,7 +77,7 @@ function Toolbar({ cookbook }: FromCookbookProps) {
 type WholeRecipeProps = FromCookbookProps &
   Omit<ComponentProps<typeof RecipeContent>, 'toolbar' | 'picture'>;
 
-/** A recipe, with its picture and what a visitor can do with it. */
+/** A recipe with its picture and its toolbar. Ideas have neither, nor has a text that broke off. */
 export const WholeRecipe = ({ cookbook, ...props }: WholeRecipeProps) => (
   <RecipeContent
     {...props}

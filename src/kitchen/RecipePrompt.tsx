@@ -8,26 +8,27 @@ import { enterTyped } from './IngredientForm';
 import styles from './RecipePrompt.module.css';
 
 interface RecipePromptProps {
-  hasIdeas?: boolean | undefined;
+  /** Whether the button for ideas shows. */
+  offersIdeas?: boolean | undefined;
   /** The browser is offline, and the model needs a network. */
   isOffline: boolean;
-  /** What every recipe keeps to, in sight wherever the button is. */
+  /** Says which preferences every recipe follows. Visitors see it wherever they see the button. */
   preferences: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Of a key that is held down only the first press counts. One that has pressed Stop must not ask
- * again.
+ * A key that a visitor holds down presses once. After *Stop*, the focus is on the button for a recipe,
+ * and the same press must not ask again.
  */
 export const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
-export function RecipePrompt({ hasIdeas, isOffline, preferences, children }: RecipePromptProps) {
+export function RecipePrompt({ offersIdeas, isOffline, preferences, children }: RecipePromptProps) {
   const { recipe, adding, places, ask } = useActors();
   const isWaiting = useSelector(adding, ({ context }) => context.request !== null);
   const canRequest = useSelector(recipe, (snapshot) => canAsk(snapshot)) && !isWaiting;
 
-  /** What the visitor has typed, and not added, is on the list first. */
+  /** Before it asks, it adds what the visitor has typed into the field. */
   function askFor(kind: 'fresh' | 'ideas' | 'sample') {
     if (places.field.current) enterTyped(places.field.current, adding);
     ask({ kind });
@@ -52,7 +53,7 @@ export function RecipePrompt({ hasIdeas, isOffline, preferences, children }: Rec
         >
           {firstWords.kitchen.request}
         </Button>
-        {hasIdeas && (
+        {offersIdeas && (
           <Button
             look="text"
             aria-disabled={!canRequest}

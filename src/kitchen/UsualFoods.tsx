@@ -41,8 +41,8 @@ export function UsualFoods({ canOffer, typing }: UsualFoodsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the pressed button stays, with the focus, and gets the next food
           key={at}
           type="button"
-          // A key held down would add one food after another.
           onPointerDown={typing.preload}
+          // A key that a visitor holds down would add one food after another.
           onKeyDown={ignoreRepeats}
           onClick={({ detail }) => {
             // The second click of a double click would add another food.

@@ -4,9 +4,12 @@ import type { recipeMachine } from '../../machines/recipe/recipeMachine';
 import type { Wish } from '../../machines/recipe/request';
 import type { Growth } from './growRecipe';
 
-/** What the recipe's pane shows. While a link opens, `base.css` puts other words into an empty one. */
+/** What the recipe's pane shows. While a link opens, `base.css` shows other words in `EmptyState`. */
 export type Shown = {
-  /** Tells one text from the next. A finished recipe keeps the one with which it grew. */
+  /**
+   * Differs from one text to the next; a finished recipe keeps the one with which it grew. It is the
+   * same for all failures, and for a wait it is that of the text that broke off, if there is one.
+   */
   id: string;
   /** Screen readers stay silent when a recipe comes back, and while one grows word by word. */
   isNews: boolean;
@@ -17,11 +20,11 @@ export type Shown = {
   /** The end of a fragment never came, and the page has no recipe. */
   | { kind: 'fragment'; recipe: Recipe; growth: Growth }
   | { kind: 'recipe' | 'note' | 'ideas'; recipe: Recipe }
-  /** Ideas from before are below it, or a fragment. */
+  /** `recipe` shows below it: ideas from before or, with a growth, the text that broke off. */
   | { kind: 'failure'; recipe: Recipe | undefined; growth: Growth | null }
 );
 
-/** `last`: the text of the recipe that a model writes now, or wrote last. */
+/** `last`: the recipe or the ideas that a model is writing, or wrote last (`AppContext.growth`). */
 export function readShown(
   snapshot: SnapshotFrom<typeof recipeMachine>,
   last: Growth | null,
@@ -31,7 +34,8 @@ export function readShown(
   const { wish } = asked;
   const isLoading = snapshot.hasTag('loading');
   const kind = typeof value === 'object' && 'shown' in value ? value.shown : null;
-  // What grows, or what there is of a text without its end if nothing else can show.
+  // The text that grows, or one that broke off: when the chart leaves `generating`, it aborts the
+  // call, and `followAnswer` sets `isBroken`. Such a text shows only if the page has no recipe.
   const growth = (isLoading ? !last?.isBroken : last?.isBroken && !recipe) ? last : null;
   const of = { id: last?.key ?? '', isNews: !growth && (hasArrived || !kind) };
 
@@ -40,7 +44,7 @@ export function readShown(
       ? { ...of, kind: 'growing', recipe: growth.recipe, growth, wish }
       : { ...of, kind: 'waiting', wish };
   if (kind === 'failure') {
-    // What is below a failure is outside of the live region.
+    // The text below is not in the live region, so screen readers hear only the failure.
     const below = growth?.recipe ?? (recipe?.ideas && recipe);
     return { ...of, id: kind, isNews: hasArrived, kind, recipe: below, growth };
   }
@@ -51,6 +55,6 @@ export function readShown(
     : { ...of, kind: 'empty' };
 }
 
-/** Its kind says which fields it has. */
+/** Two of one kind have the same fields. */
 export const showTheSame = (one: Shown, other: Shown): boolean =>
   Object.entries(one).every(([field, value]) => other[field as keyof Shown] === value);

@@ -15,7 +15,7 @@ export function EmptyState() {
   return (
     <div className={styles.empty}>
       <Pan />
-      {/* Shows in place of what follows while a link is opened (`base.css`). */}
+      {/* While the page opens a link, this shows in place of what follows (`base.css`). */}
       <p className={styles.lead} data-opening>
         {firstWords.recipePane.opening}
       </p>

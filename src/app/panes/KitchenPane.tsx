@@ -20,7 +20,10 @@ import { useApp, useChoice, useListNotes, usePart } from '../AppContext';
 import styles from './KitchenPane.module.css';
 import { PreferencesButton } from './PreferencesButton';
 
-/** Once what reads the list has thrown, the pane goes on without. Another list, or other preferences, try it again. */
+/**
+ * Once something in the pane has thrown, the pane shows only what a visitor needs to get a recipe. It
+ * tries the rest again when the list or the preferences change.
+ */
 export const KitchenPane = () => (
   <ErrorBoundary until={useApp().kitchen} fallback={<Pane isPlain />}>
     <Pane />
@@ -28,7 +31,7 @@ export const KitchenPane = () => (
 );
 
 interface PaneProps {
-  /** Without what reads the list. */
+  /** Leaves out all but the form, the list, the preferences, the button and *Stop*. */
   isPlain?: boolean;
 }
 
@@ -37,7 +40,9 @@ function Pane({ isPlain = false }: PaneProps) {
   const typing = isPlain ? NO_TYPING : parts.typing;
   const tools = useStore(typing);
   const notes = useListNotes(isPlain);
-  const { isSettled, hasUsual, hasIdeas, running } = fillPlaces(useSelector(recipe, readKitchen));
+  const { isSettled, hasUsual, offersIdeas, running } = readContent(
+    useSelector(recipe, readKitchen),
+  );
 
   return (
     <section
@@ -66,8 +71,8 @@ function Pane({ isPlain = false }: PaneProps) {
       <IngredientList {...{ notes, typing }}>
         {hasUsual && <UsualFoods canOffer={notes.canOffer} typing={typing} />}
       </IngredientList>
-      <Request hasIdeas={hasIdeas}>{!isPlain && <FromCookbook />}</Request>
-      {/* Below the button, because it comes late and must move nothing. */}
+      <Request offersIdeas={offersIdeas}>{!isPlain && <FromCookbook />}</Request>
+      {/* Below the button, which must not move when this line arrives late. */}
       {tools && <tools.KeptListLine {...tools} />}
       <Progress running={running}>{!isPlain && <MoreOfWait />}</Progress>
       {!isPlain && (
@@ -81,12 +86,12 @@ function Pane({ isPlain = false }: PaneProps) {
 }
 
 interface RequestProps {
-  hasIdeas: boolean | undefined;
+  offersIdeas: boolean | undefined;
   children: ReactNode;
 }
 
-/** What the visitor avoids, and the button, once the list is long enough for it. */
-function Request({ hasIdeas, children }: RequestProps) {
+/** Says which preferences are set and, once the list is long enough, offers a recipe. */
+function Request({ offersIdeas, children }: RequestProps) {
   const hasEnough = useSelector(
     useApp().recipe,
     ({ context }) => context.entries >= FEWEST_INGREDIENTS,
@@ -94,36 +99,39 @@ function Request({ hasIdeas, children }: RequestProps) {
   const isOffline = useIsCutOff();
   const preferences = <PreferencesButton />;
   return hasEnough ? (
-    <RecipePrompt {...{ preferences, hasIdeas, isOffline }}>{children}</RecipePrompt>
+    <RecipePrompt {...{ preferences, offersIdeas, isOffline }}>{children}</RecipePrompt>
   ) : (
     <div>{preferences}</div>
   );
 }
 
-interface Places {
-  /** Beside a recipe there is enough to press. */
+interface PaneContent {
+  /** Beside a recipe, the button for a photo hides until the visitor comes to the field. */
   isSettled?: boolean;
-  /** Foods that most kitchens have. */
+  /** Whether the page offers foods that most kitchens have. */
   hasUsual?: boolean;
-  /** Its button. Nothing may move when a recipe is finished. */
-  hasIdeas?: boolean;
-  /** What a request that runs says. */
+  /**
+   * Whether the button for ideas shows. During a request, it shows only if it will show beside the
+   * answer, so nothing moves when the answer comes.
+   */
+  offersIdeas?: boolean;
+  /** What the page says while a request runs. */
   running?: string;
 }
 
-function fillPlaces(shown: KitchenShown): Places {
+function readContent(shown: KitchenShown): PaneContent {
   const { ideas, notices } = firstWords.kitchen;
   switch (shown) {
     case 'listing':
-      return { hasUsual: true, hasIdeas: true };
+      return { hasUsual: true, offersIdeas: true };
     case 'asking':
       return { running: notices['request.started']('', 0, 0) };
     case 'asking for ideas':
-      return { running: ideas, hasIdeas: true };
+      return { running: ideas, offersIdeas: true };
     case 'text':
       return { isSettled: true };
     case 'other':
-      return { hasIdeas: true };
+      return { offersIdeas: true };
   }
 }
 
@@ -195,7 +203,7 @@ function SampleNote() {
   );
 }
 
-/** Saved recipes for which the list is enough. Their room is kept free, so they move nothing. */
+/** Offers saved recipes that the list is enough for. Their room is there before they come. */
 function FromCookbook() {
   const [isKept] = useState(() => readBrowser(SAVED_KEY));
   const cookbook = usePart('cookbook');

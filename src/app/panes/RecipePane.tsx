@@ -47,14 +47,18 @@ export function RecipePane({ children }: RecipePaneProps) {
   );
 }
 
-/** Each kind fills the same places, so what stays from one to the next keeps its elements. */
+/**
+ * Every kind fills the same slots, so React keeps the elements of a growing text once it is whole.
+ * Another `id` makes a new heading.
+ */
 function Sheet({ shown }: { shown: Shown }) {
   const { recipe: actor, places } = useActors();
   const sheetRef = useRef<HTMLElement>(null);
   const takeHeading = useCallback(
     (heading: HTMLHeadingElement | null) => {
       places.heading.current = heading;
-      // The heading before goes while the page is short: to measure now would move the page up.
+      // While React removes the old heading, the page is short: if we measured it now, the browser
+      // would scroll up.
       if (!heading) return;
       const snapshot = actor.getSnapshot();
       if (snapshot.matches('shown') && snapshot.context.hasArrived)
@@ -62,7 +66,7 @@ function Sheet({ shown }: { shown: Shown }) {
     },
     [actor, places],
   );
-  const { above, heading, hasHistory, text, below } = fillPlaces(shown);
+  const { above, heading, hasHistory, text, below } = fillSlots(shown);
   const isGrowing = shown.kind === 'growing';
 
   return (
@@ -72,7 +76,7 @@ function Sheet({ shown }: { shown: Shown }) {
         {heading && (
           <div>
             <Heading key={shown.id} ref={takeHeading} {...heading} />
-            {/* The list of earlier recipes closes when another text shows. The heading has the id as its key. */}
+            {/* Another key closes the list when another text shows. The heading has the bare id. */}
             {hasHistory && <History key={`earlier ${shown.id}`} />}
           </div>
         )}
@@ -94,16 +98,16 @@ function Sheet({ shown }: { shown: Shown }) {
   );
 }
 
-interface Places {
+interface Slots {
   above?: ReactNode;
   heading?: Omit<HeadingProps, 'ref'>;
-  /** Whether there is a way back to recipes from before. */
+  /** Whether the ways back to earlier recipes belong here. `History` shows those that there are. */
   hasHistory?: boolean;
   text?: ReactNode;
   below?: ReactNode;
 }
 
-function fillPlaces(shown: Shown): Places {
+function fillSlots(shown: Shown): Slots {
   switch (shown.kind) {
     case 'empty':
       return { above: <EmptyState /> };
@@ -140,7 +144,7 @@ function fillPlaces(shown: Shown): Places {
   }
 }
 
-/** In place of whatever the pane shows, once that has thrown. */
+/** Shows the recipe as plain text once anything in the pane has thrown. */
 function BrokenRecipe({ text = '' }: { text: string | undefined }) {
   const { adding } = useApp();
   return (
@@ -159,13 +163,16 @@ function BrokenRecipe({ text = '' }: { text: string | undefined }) {
 interface HeadingProps {
   ref(heading: HTMLHeadingElement | null): void;
   of?: Recipe;
-  /** Of a request that runs. */
+  /** What the running request asks for. */
   wish?: Wish;
   isWaiting?: boolean;
   note?: string;
 }
 
-/** Names the text below it. While no text has come, it keeps the room of the name. */
+/**
+ * Names the text below it. Until the model writes, it says what the page is doing, and is already as
+ * high as the name will be.
+ */
 function Heading({ ref, of, wish, isWaiting, note }: HeadingProps) {
   const { kitchenName } = useApp();
   const changed = wish?.kind === 'change' ? wish.words : undefined;
@@ -193,7 +200,7 @@ function History() {
 
 interface TextProps {
   recipe: Recipe;
-  /** Without it, the text is whole. */
+  /** Only for a text that a model is writing, or has not finished. */
   growth?: Growth | null | undefined;
   id: string;
 }
@@ -241,7 +248,7 @@ function Failure() {
   return requests ? <requests.FailureHelp choice={choice}>{words}</requests.FailureHelp> : words;
 }
 
-/** Ideas from before, or what a model has written of the recipe. */
+/** Shows the ideas from before, or the text that broke off. `readShown` chooses. */
 function BelowFailure({ recipe, growth }: Omit<TextProps, 'id'>) {
   return (
     <>
@@ -261,14 +268,17 @@ interface WaitProps {
   children: ReactNode;
 }
 
-/** Once the first line is there, the page goes to it, once per request and unless the visitor does something else. */
+/**
+ * Shows the pan until the first line has come. Then it scrolls the page there, once per request,
+ * unless the visitor has scrolled or is busy.
+ */
 function Wait({ sheetRef, hasBegun, children }: WaitProps) {
   const start = useStart();
   useRoom(sheetRef);
   const goThere = useCallback(
     (line: HTMLElement | null) => {
       const { current: sheet } = sheetRef;
-      // The lines of an earlier attempt have left their room.
+      // `useRoom` keeps the height of an earlier attempt, for which the page has scrolled already.
       if (!line || start === null || sheet?.style.minBlockSize) return;
       nextPaint().then(() => {
         if (Math.abs(scrollY - start) <= FEWEST_PIXELS) scrollToSheet(sheet);
@@ -281,18 +291,18 @@ function Wait({ sheetRef, hasBegun, children }: WaitProps) {
   );
 }
 
-/** Where the page was when the wait began. Null until that is painted. */
+/** How far the page was scrolled when the wait began. Null until the browser has painted the wait. */
 function useStart(): number | null {
   const [start, setStart] = useState<number | null>(null);
   useEffect(() => void nextPaint().then(() => setStart(scrollY)), []);
   return start;
 }
 
-/** A text that breaks off leaves its room to the next attempt, so the page does not jump. */
+/** Keeps the height of a text that breaks off until the request ends, so the page does not jump. */
 function useRoom(sheetRef: WaitProps['sheetRef']) {
   const { growth } = useApp();
   useLayoutEffect(() => {
-    // Before React removes the lines.
+    // The store calls this before React removes the lines.
     const keeping = growth.subscribe(({ context }) => {
       const { current: sheet } = sheetRef;
       if (sheet && context?.isBroken) sheet.style.minBlockSize = `${sheet.offsetHeight}px`;
@@ -308,8 +318,8 @@ function useRoom(sheetRef: WaitProps['sheetRef']) {
 const FEWEST_PIXELS = 8;
 
 /**
- * Beside the list the recipe's beginning is often in sight. Else, and on a phone, the page scrolls.
- * Call it after the paint: within a commit, React would wait for the layout of the whole page.
+ * Scrolls to the recipe unless the visitor is busy, or sees its beginning beside the list already.
+ * Call it after the paint: within a commit, React would wait until the browser has laid out the page.
  */
 function scrollToSheet(sheet: HTMLElement | null) {
   const top = sheet?.getBoundingClientRect().top ?? 0;
@@ -318,7 +328,10 @@ function scrollToSheet(sheet: HTMLElement | null) {
   sheet?.scrollIntoView({ behavior });
 }
 
-/** Whether the visitor is in the middle of a word, in a dialog, or at a button of the recipe, such as the *Undo* of an edit. */
+/**
+ * Whether the visitor has begun to type, works in a dialog, or is at a button of the recipe, such as
+ * the *Undo* of an edit. A checkbox with the focus counts as well, because it has a value.
+ */
 function isBusy(sheet: HTMLElement | null): boolean {
   const { activeElement } = document;
   return (

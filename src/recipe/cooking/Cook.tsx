@@ -9,7 +9,7 @@ import { RecipeFrame } from '../RecipeView';
 
 const FEWEST_STEPS = 2;
 
-/** For a recipe that has what the visitor avoids, the first thing to do is to ask again. */
+/** Not the main button if the recipe contains what the visitor avoids: they should ask again first. */
 export function CookButton() {
   const { reading, isGrowing } = useRecipe();
   const found = useRecipeCheck();
@@ -29,7 +29,7 @@ interface AroundCookingProps {
   children: ReactNode;
 }
 
-/** What the view for cooking shares with the recipe on the page. */
+/** Makes for the dialog the contexts that the recipe has on the page, which do not reach a dialog. */
 export function AroundCooking({ children, ...props }: AroundCookingProps) {
   return (
     <RecipeProvider {...props}>

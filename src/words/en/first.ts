@@ -138,7 +138,7 @@ export const recipePane = {
   fragment: 'Unfinished recipe',
   /** Below the heading of a failure. */
   failed: 'No recipe',
-  /** In a recipe's place, until the page has read the link that brings it. */
+  /** In the empty pane, until the page has read the link that brings a recipe. */
   opening: 'Opening the recipe that you were sent …',
   emptyLead: 'Your recipe will appear here',
   /** Above two foods each. A press lists them and asks for a recipe. */
