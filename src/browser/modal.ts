@@ -1,3 +1,4 @@
+import { CLIP } from './address/firstLook';
 import { goTo } from './focus';
 
 /** Open views that Back closes, the last one at the end. Each has an entry in the tab's history. */
@@ -8,6 +9,9 @@ const LONGEST_LEAVE = 1_000;
 
 /** Runs while the page itself goes back in the tab's history. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** That of the newest entry of a view. */
+let hashBefore = '';
 
 /** How many views' entries the history has up to now: the state of an entry is its number. */
 const depth = () => Number(history.state) || 0;
@@ -31,6 +35,7 @@ export function matchHistory(): void {
   const count = views.length;
   // Browsers ignore a page that adds too many entries at once.
   for (let entry = depth(); entry < count; entry++) history.pushState(entry + 1, '');
+  hashBefore = location.hash;
   if (depth() <= count) return;
   leaving = setTimeout(() => {
     // For example in a copy of the tab, whose history may begin here.
@@ -41,6 +46,9 @@ export function matchHistory(): void {
 }
 
 function follow() {
+  // A clip that comes by a link has an entry of its own. That is no Back: the dialogs stay.
+  const { hash } = location;
+  if (hash.startsWith(CLIP) && hash !== hashBefore) history.replaceState(views.length, '');
   if (!leaving) while (views.length > depth()) views.pop()?.();
   arrive();
 }

@@ -36,6 +36,8 @@ const OLD = '# Old soup\n\n## Ingredients\n\n- 1 onion\n\n## Method\n\n1. Boil i
 
 type Options = Parameters<typeof renderApp>[0];
 
+const ONCE = { once: true };
+
 async function start(options: Options = {}) {
   const page = await renderApp(options);
   const { app } = page;
@@ -46,7 +48,12 @@ async function start(options: Options = {}) {
     shown,
     status: page.status,
     async open(code: string) {
-      location.hash = `clip=${code}`;
+      const hash = `#clip=${code}`;
+      if (location.hash !== hash) {
+        const arrived = new Promise((resolve) => addEventListener('hashchange', resolve, ONCE));
+        location.hash = hash;
+        await arrived;
+      }
       await act(async () => (await app.parts.cookbook.load()).openShared());
     },
     saved: () =>
@@ -202,6 +209,7 @@ describe('a clip with data', () => {
     fireEvent.input(field, { target: { value: 'Old soup\nmy words' } });
     await open(DATA);
     await inField();
+    expect(field).toBeInTheDocument();
     expect(field).toHaveValue('Old soup\nmy words');
     expect(shown()?.text).toBe(OLD);
   });

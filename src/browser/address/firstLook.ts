@@ -13,6 +13,9 @@ export function hasLaunch(): boolean {
 /** How the fragment of a link begins that holds a recipe or a shopping list, or of a clip. */
 export const SHARED = /^#(recipe|list|clip)=/;
 
+/** So a clip begins, in the address as in the tab. */
+export const CLIP = '#clip=';
+
 /** The tab keeps an open list here, or a clip until it is open, so a reload opens it again. */
 export const OPEN_LIST = 'saffron.openList';
 

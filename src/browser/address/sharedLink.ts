@@ -1,5 +1,5 @@
 import { readTab, removeFromTab, writeTab } from '../storage/tabStorage';
-import { OPEN_LIST, SHARED } from './firstLook';
+import { CLIP, OPEN_LIST, SHARED } from './firstLook';
 import { readPageAddress } from './signIn';
 
 export type SharedKind = 'recipe' | 'list' | 'clip';
@@ -8,9 +8,6 @@ interface Shared {
   kind: SharedKind;
   code: string;
 }
-
-/** So a clip in the tab begins, as in the address. */
-const CLIP = '#clip=';
 
 /** Takes what is shared out of the address, else what the tab keeps. Null without any. */
 export function takeShared(): Shared | null {
