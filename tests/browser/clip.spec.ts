@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import * as restWords from '../../src/words/en/rest';
 import { serve } from '../support/serve';
-import { recipeData } from '../support/writeClip';
+import { recipeData, writeClip } from '../support/writeClip';
 import { expect, test } from './fixtures';
 import { Kitchen, START } from './Kitchen';
 import { overflows } from './overflows';
@@ -35,6 +35,8 @@ const elsewhere = () =>
       })
       .end(`<!doctype html><html lang="en"><title>Rice</title><body>${html}`);
   });
+
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'] ?? {};
 
 async function openBookmark(page: Page) {
   await page.getByRole('button', { name: 'Add a recipe' }).click();
@@ -90,6 +92,25 @@ test('the bookmark is a link to drag, which teaches at a press, also by keyboard
   expect(consoleLines).toEqual([]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ ...PHONE });
+
+  test('a visitor sees the phone’s steps first, and then the link to drag', {
+    tag: '@rare',
+  }, async ({ openPage, page }) => {
+    await openPage();
+    const { dialog, link } = await openBookmark(page);
+    const first = dialog.getByText(restWords.clip.steps[0] ?? '');
+    await expect(first).toBeVisible();
+    await expect(dialog.getByRole('button', { name: restWords.clip.copy })).toBeVisible();
+    await expect(link).toHaveAttribute('href', /^javascript:/);
+    const tops = await Promise.all([first, link].map(async (one) => (await one.boundingBox())?.y));
+    expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+    expect(await overflows(page)).toEqual([]);
+    expect(await objections(page)).toEqual([]);
+  });
+});
+
 test('one press on the page of a recipe opens it in a new tab, which no reload, no Back and no copy of the tab repeats', async ({
   page,
   context,
@@ -124,6 +145,36 @@ test('one press on the page of a recipe opens it in a new tab, which no reload, 
     addresses.filter((one) => one.includes('clip=') && !one.startsWith(sites.token.url)),
   ).toEqual([]);
   await site.close();
+});
+
+test('a clip that comes by a link while a visitor edits waits above the edit, and Back leads through both', {
+  tag: '@rare',
+}, async ({ openRecipe, page }) => {
+  const kitchen = await openRecipe(
+    '# Soup\n\n## Ingredients\n\n- 1 onion\n\n## Method\n\n1. Boil.',
+  );
+  const home = page.url();
+  await kitchen.moreButton.click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const fieldIn = (name: string) =>
+    page.getByRole('dialog', { name }).getByRole('textbox', { name: 'Recipe', exact: true });
+  const edited = fieldIn('Edit recipe');
+  await edited.press('Control+End');
+  await edited.pressSequentially('\nmy words');
+  const clip = writeClip({ parts: [recipeData()] });
+  for (let time = 0; time < 2; time += 1) {
+    // A visitor can open a link from the address bar, above any dialog.
+    await page.evaluate((code) => location.assign(`#clip=${code}`), clip);
+    await expect(fieldIn('Find the recipe in the text')).toHaveValue(/200 g rice/);
+    expect(page.url()).toBe(home);
+    await page.goBack();
+    await expect(fieldIn('Find the recipe in the text')).toHaveCount(0);
+    await expect(edited).toHaveValue(/my words$/);
+    await expect(kitchen.recipeTitle).toHaveText('Soup');
+  }
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(kitchen.recipeText).toContainText('my words');
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 });
 
 test('a page whose policy runs no script gives its recipe, too', { tag: '@rare' }, async ({

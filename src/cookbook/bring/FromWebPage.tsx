@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readPageAddress } from '../../browser/address/signIn';
 import { copyText } from '../../browser/clipboard';
+import { matches } from '../../browser/device';
 import { bookmarkOf } from '../../clipper/bookmark';
 import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
@@ -15,7 +16,9 @@ interface FromWebPageProps {
 /** How to keep the bookmark that takes a recipe from an open page. */
 export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
   const [said, setSaid] = useState('');
-  const [isOnPhone, setOnPhone] = useState(false);
+  // A finger cannot drag a link to a bookmarks bar.
+  const [hasFinger] = useState(() => matches('(pointer: coarse)'));
+  const [isOpen, setOpen] = useState(hasFinger);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const bookmark = bookmarkOf(readPageAddress(), restWords.clip);
 
@@ -30,14 +33,12 @@ export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
     function teach(event: Event) {
       event.preventDefault();
       setSaid(restWords.clip.pressed);
-      setOnPhone(true);
+      setOpen(true);
     }
   }, [bookmark]);
 
-  return (
-    <details className={styles.section} open={isWanted}>
-      <summary>{restWords.clip.heading}</summary>
-      <p>{restWords.clip.about}</p>
+  const dragging = (
+    <>
       <p className={styles.drag}>
         <a ref={linkRef} href="#bookmark">
           {restWords.clip.name(kitchenName)}
@@ -45,6 +46,13 @@ export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
         <Picture />
       </p>
       <p>{restWords.clip.drag}</p>
+    </>
+  );
+  return (
+    <details className={styles.section} open={isWanted}>
+      <summary>{restWords.clip.heading}</summary>
+      <p>{restWords.clip.about}</p>
+      {!hasFinger && dragging}
       <Button
         onClick={async () =>
           setSaid((await copyText(bookmark)) ? restWords.clip.copied : restWords.clip.notCopied)
@@ -53,7 +61,7 @@ export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
         {restWords.clip.copy}
       </Button>
       <div role="status">{said && <p key={said}>{said}</p>}</div>
-      <details open={isOnPhone} onToggle={({ currentTarget }) => setOnPhone(currentTarget.open)}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{restWords.clip.phone}</summary>
         <ol>
           {restWords.clip.steps.map((step) => (
@@ -61,6 +69,7 @@ export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
           ))}
         </ol>
       </details>
+      {hasFinger && dragging}
       <p>{restWords.clip.strict}</p>
     </details>
   );
