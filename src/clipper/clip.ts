@@ -30,19 +30,20 @@ function htmlOf(node: Node): string {
   // The times and servings of a recipe are often in elements that show nothing. An element that is
   // only its contents has no box, so the browser calls it invisible.
   const style = getComputedStyle(node);
-  if (
-    !value &&
-    (style.visibility !== 'visible' || (style.display !== 'contents' && !node.checkVisibility()))
-  )
-    return '';
+  const isShown =
+    style.visibility === 'visible' && (style.display === 'contents' || node.checkVisibility());
   const tag = node.localName;
-  const names = [
+  const parts = [
+    `<${tag}`,
     property && ` itemprop="${escaped(property)}"`,
     value && ` content="${escaped(value)}"`,
     node.matches('[itemscope],[typeof]') ? ' itemscope' : '',
     node.matches(RECIPES) ? ' itemtype="http://schema.org/Recipe"' : '',
+    '>',
+    ...[...(isShown ? node.childNodes : [])].map(htmlOf),
+    `</${tag}>`,
   ];
-  return `<${tag}${names.join('')}>${[...node.childNodes].map(htmlOf).join('')}</${tag}>`;
+  return isShown || value ? parts.join('') : '';
 }
 
 /** In data as in HTML, names that are nothing's do not count: `"recipeIngredient": []`. */

@@ -156,6 +156,14 @@ describe('of a page, the bookmark takes', () => {
     expect(clip().text).not.toMatch(/secret|Kim|name|Buy|Home/);
   });
 
+  it('the data of a hidden element, and not its text', () => {
+    press(
+      `<body>${ITEM.replace('<meta ', '<p hidden itemprop="cookTime" content="PT9M">secret</p><meta ')}</body>`,
+    );
+    expect(clip().text).toContain('content="PT9M"');
+    expect(clip().text).not.toContain('secret');
+  });
+
   it('the contents of elements that have no box of their own, unless these are hidden', () => {
     press(
       `<body><main><ul style="display: contents"><li style="display: contents">2 eggs</li></ul>
