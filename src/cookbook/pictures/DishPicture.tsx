@@ -29,19 +29,17 @@ const MARGIN = '50%';
 
 /** Holds a picture only while it is near: a list may have thousands. */
 function Frame({ pictures, recipe, size }: DishPictureProps) {
+  /** None for a picture that cannot be shown; null while it is far away. */
   const [shown, setShown] = useState<readonly Uint8Array[] | null>(null);
-  const [isBroken, setBroken] = useState(false);
   const { id } = recipe;
-  const dropFrame = useCallback(() => setBroken(true), []);
+  const dropFrame = useCallback(() => setShown([]), []);
 
   const watch = useCallback(
     (frame: HTMLElement) => {
       let isNear = false;
       async function show() {
         const bytes = await pictures.read(id, size);
-        if (!isNear) return;
-        if (bytes) setShown([bytes]);
-        else setBroken(true);
+        if (isNear) setShown(bytes ? [bytes] : []);
       }
       const observer = new IntersectionObserver(
         (entries) => {
@@ -60,7 +58,7 @@ function Frame({ pictures, recipe, size }: DishPictureProps) {
     [pictures, id, size],
   );
 
-  if (isBroken) return null;
+  if (shown?.length === 0) return null;
   return (
     <span ref={watch} className={styles[size]} data-picture>
       {shown && (

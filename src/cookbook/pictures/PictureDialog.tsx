@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { ImagePlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
-import { Button } from '../../ui/Button';
+import { Button, DialogButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
@@ -28,6 +28,7 @@ interface PictureItemProps {
 /** An entry of the recipe's menu. */
 export function PictureItem({ cookbook, recipe, onDone }: PictureItemProps) {
   const { dialogs } = useActors();
+  const { picture } = useDish(cookbook, recipe);
   return (
     <Button
       aria-haspopup="dialog"
@@ -37,30 +38,21 @@ export function PictureItem({ cookbook, recipe, onDone }: PictureItemProps) {
         dialogs.send({ type: 'dialog.open', dialog: OPENS });
       }}
     >
-      <ImagePlus aria-hidden />
-      <span>{useLabel(cookbook, recipe)}</span>
+      <Plus aria-hidden />
+      <span>{picture ? restWords.pictures.change : restWords.pictures.add}</span>
     </Button>
   );
 }
 
-function useLabel(cookbook: Cookbook, recipe: { text: string }) {
-  const { picture } = useDish(cookbook, recipe);
-  return picture ? restWords.pictures.change : restWords.pictures.add;
-}
-
 /** After *I cooked this*, unless the dish has a picture. */
 export function CookedPicture({ cookbook, recipe }: Omit<PictureItemProps, 'onDone'>) {
-  const { dialogs } = useActors();
-  const label = useLabel(cookbook, recipe);
+  const { picture } = useDish(cookbook, recipe);
   return (
-    label === restWords.pictures.add && (
+    !picture && (
       <p>
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => dialogs.send({ type: 'dialog.open', dialog: OPENS })}
-        >
-          {label}
-        </Button>
+        <DialogButton look="plain" opens={OPENS}>
+          {restWords.pictures.add}
+        </DialogButton>
       </p>
     )
   );
