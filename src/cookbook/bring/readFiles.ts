@@ -66,14 +66,13 @@ export async function readFiles(files: readonly File[], following?: Follower): P
   /** `depth`: in how many archives it is. */
   async function take(file: File, depth: number, around: Around): Promise<void> {
     const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
-    if (kind === 'zip' && depth === 0 && (await holdsCookbook(file)))
+    if (depth === 0 && (await isCookbook(file, kind === 'zip')))
       return void brought.cookbooks.push(file);
     if (kind === 'zip' && depth < DEEPEST) return unpack(file, depth, around);
     if (kind === 'zip') throw new FileError('noRecipe');
     if (kind !== 'text' && kind !== 'gzip') throw new FileError(kind);
     if (file.size > LONGEST_PACKED) throw new FileError('tooLarge');
     const content = new Uint8Array(await file.arrayBuffer());
-    if (depth === 0 && isCookbook(content)) return void brought.cookbooks.push(file);
     if (kind === 'gzip') return read(file.name, await inflateRecipe(content, pause), depth, around);
     return read(file.name, content, depth, around);
   }
@@ -171,17 +170,11 @@ const TABLE = /\.(?:csv|tsv)$/i;
 const WORDS = /\.(?:txt|md|markdown|html?)$/i;
 
 /** A cookbook of this page, by its first field. */
-function isCookbook(content: Uint8Array): boolean {
-  const start = new TextDecoder().decode(content.subarray(0, 200));
-  return /^\ufeff?\s*\{\s*"format"\s*:\s*"saffron-cookbook"/.test(start);
-}
-
-/** Whether this page has written the archive, by its first file. */
-async function holdsCookbook(archive: File): Promise<boolean> {
-  const name = await archive.slice(30, 30 + NAME_IN_ARCHIVE.length).text();
-  if (name !== NAME_IN_ARCHIVE) return false;
-  const json = await readPlace({ file: archive, path: [NAME_IN_ARCHIVE] });
-  return isCookbook(new Uint8Array(await json.slice(0, 200).arrayBuffer()));
+async function isCookbook(file: File, isArchive: boolean): Promise<boolean> {
+  const path = isArchive ? [NAME_IN_ARCHIVE] : [];
+  const json = await readPlace({ file, path }).catch(() => null);
+  const start = (await json?.slice(0, 200).text()) ?? '';
+  return /^\s*\{\s*"format"\s*:\s*"saffron-cookbook"/.test(start);
 }
 
 /** Tandoor packs an archive for each recipe into one. */
