@@ -239,6 +239,10 @@ function afterOutcome(
       recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
       removed: [...context.removed, outcome.recipe],
     }),
+    // At once, so what the row says of the plan stays, and keeps the focus.
+    ...(outcome.type === 'planned' && {
+      recipes: context.recipes.map((one) => (one.id === outcome.recipe.id ? outcome.recipe : one)),
+    }),
     ...((outcome.type === 'restored' || outcome.type === 'edited') && {
       // At once, so the recipe's row stays and keeps the focus.
       recipes: [...context.recipes.filter(({ id }) => id !== outcome.recipe.id), outcome.recipe],

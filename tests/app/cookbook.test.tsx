@@ -231,6 +231,11 @@ describe('a plan', () => {
     screen.getByText('Planned for any day.');
     await user.click(button('Unplan'));
     await screen.findByText('No longer planned.');
+    await user.click(button('Undo'));
+    await screen.findByText('Planned for any day.');
+    expect(button('Unplan')).toHaveFocus();
+    await user.click(button('Unplan'));
+    await screen.findByText('No longer planned.');
     await user.click(button('More'));
     await user.click(button('Plan'));
     await screen.findByText('Planned for today.');
@@ -390,7 +395,7 @@ describe('a plan', () => {
     });
     await user.click(button('1 dinner planned'));
     const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
-    await user.click(plan.getByRole('button', { name: /^Remove Frittata/ }));
+    await user.click(plan.getByRole('button', { name: 'Unplan Frittata' }));
     await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')).then(() => undefined));
     const dialog = within(screen.getByRole('dialog', { name: 'Cookbook' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo' }));

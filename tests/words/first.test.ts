@@ -72,3 +72,20 @@ describe('languages that have passed', () => {
     },
   );
 });
+
+it.each([
+  ['en', { ...restWords, ...recipeWords }],
+  ['de', german],
+  ['es', spanish],
+  ['fr', french],
+])(
+  'in "%s", a button of a dinner is called what it shows, and not as the one that removes the recipe',
+  (_, { week, plan, rows }) => {
+    for (const [called, shown] of [
+      [week.planTitle('Pie'), plan.plan],
+      [week.removeTitle('Pie'), plan.remove],
+    ] as const)
+      expect(called.toLowerCase()).toContain(shown.toLowerCase());
+    expect(plan.remove).not.toBe(rows.remove);
+  },
+);

@@ -101,10 +101,7 @@ function CalendarButton({ dinners }: { dinners: readonly SavedRecipe[] }) {
   return (
     <>
       {dinners.length > 0 && (
-        <>
-          {' '}
-          <Button onClick={() => setMessage(save())}>{restWords.week.calendar}</Button>
-        </>
+        <Button onClick={() => setMessage(save())}>{restWords.week.calendar}</Button>
       )}
       <p aria-live="polite">{message && <span key={message}>{message}</span>}</p>
     </>

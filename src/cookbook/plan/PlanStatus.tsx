@@ -64,7 +64,6 @@ export function PlanStatus({ cookbook, recipe: { text }, isOpen }: PlanStatusPro
   if (isOver && !(isAsked && isPlanned)) return null;
   // One button takes the dinner off the plan and brings it back, so it keeps the focus.
   const press = () => {
-    planning.asked.set(null);
     if (!isOver) actor.send(undoOf(notice));
     else if (saved) actor.send({ type: 'recipe.unplan', id: saved.id });
   };

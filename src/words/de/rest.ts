@@ -853,7 +853,7 @@ export const words: Words['rest'] = {
     earlier: (dinners) => `Vorher (${dinners})`,
     eatBy: (entry, day, isWeekday) => `${entry}: aufbrauchen bis ${isWeekday ? day : `zum ${day}`}`,
     shopFor: 'Für',
-    all: 'alle Essen',
+    all: 'alle Gerichte',
     until: (day) => `bis ${day}`,
     tonight: (title) => `Heute Abend: \u2068${title}\u2069`,
     calendar: 'In meinen Kalender',

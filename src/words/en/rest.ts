@@ -210,7 +210,7 @@ export const week = {
   planTitle: (title: string) => `Plan ${title}`,
   asWritten: 'as written',
   thisRecipe: 'this recipe',
-  removeTitle: (title: string) => `Remove ${title} from the plan`,
+  removeTitle: (title: string) => `Unplan ${title}`,
   /** `day`: such as "today" or "Tuesday". */
   planned: (day: string) => `Planned for ${day}.`,
   anyDay: 'any day',

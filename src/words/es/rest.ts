@@ -811,7 +811,7 @@ export const words: Words['rest'] = {
     planTitle: (title) => `Planear ${title}`,
     asWritten: 'como está escrita',
     thisRecipe: 'esta receta',
-    removeTitle: (title) => `Quitar ${title} del plan`,
+    removeTitle: (title) => `Quitar del plan: ${title}`,
     planned: (day) => `Planeada: ${day}.`,
     anyDay: 'cualquier día',
     changeDay: 'Cambiar el día',
@@ -1386,7 +1386,7 @@ export const words: Words['rest'] = {
     heading: 'Para cocinar',
     servings: (title) => `Raciones de ${title}`,
     serves: 'Raciones',
-    remove: 'Quitar',
+    remove: 'Quitar del plan',
     shoppingList: 'Lista de la compra',
   },
   clip: {

@@ -807,7 +807,7 @@ export const words: Words['rest'] = {
     planTitle: (title) => `Prévoir ${title}`,
     asWritten: 'comme dans la recette',
     thisRecipe: 'cette recette',
-    removeTitle: (title) => `Retirer ${title} des repas prévus`,
+    removeTitle: (title) => `Ne plus prévoir ${title}`,
     planned: (day) => `Prévue pour ${day}.`,
     anyDay: 'un de ces jours',
     changeDay: 'Changer de jour',
@@ -1387,7 +1387,7 @@ export const words: Words['rest'] = {
     heading: 'À cuisiner',
     servings: (title) => `Portions : ${title}`,
     serves: 'Portions',
-    remove: 'Retirer',
+    remove: 'Ne plus prévoir',
     shoppingList: 'Liste de courses',
   },
   clip: {
