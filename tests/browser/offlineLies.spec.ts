@@ -74,7 +74,7 @@ for (const ending of ['js', 'css']) {
     expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);
     await page.goto(site.url);
     await cookbook.open();
-    await expect(cookbook.button(COOKBOOK_WORDS.import)).toBeVisible();
+    await expect(cookbook.view.getByText(COOKBOOK_WORDS.isEmpty)).toBeVisible();
     await expect(kitchen.input).toBeAttached();
   });
 }

@@ -219,15 +219,18 @@ test('recipes go out with their pictures as one archive, and come back from it, 
   const photo = await dish.takePhoto(900, 600);
   await cookbook.importFile(cookbookWith({ apples: photo, plums: photo }));
   await expect(cookbook.view.getByText('2 pictures added.')).toBeVisible();
-  const kept = Object.values(await dish.kept()).map(({ large }) => Buffer.from(large));
   await cookbook.openFiles();
   for (const form of [COOKBOOK_WORDS.everything, COOKBOOK_WORDS.forManagers]) {
+    // Each import draws them anew, so other bytes go out the second time.
+    const kept = Object.values(await dish.kept()).map(({ large }) => Buffer.from(large));
     const download = page.waitForEvent('download');
     await cookbook.button(form).click();
     const path = await (await download).path();
     const files = unzipSync(await readFile(path));
     const pictures = Object.entries(files).filter(([name]) => name.endsWith('.jpg'));
-    expect(pictures.map(([, bytes]) => Buffer.from(bytes))).toEqual(kept);
+    expect(pictures).toHaveLength(2);
+    // A difference of whole files would take minutes to print.
+    for (const [at, [, bytes]] of pictures.entries()) expect(kept[at]?.equals(bytes)).toBe(true);
     const texts = Object.entries(files).filter(([name]) => name.endsWith('.json'));
     expect(strFromU8(texts[0]?.[1] ?? new Uint8Array())).toContain('Dish with');
     for (const name of ['apples', 'plums'])

@@ -69,7 +69,7 @@ export function playTheModel() {
   window.listItems = () => [
     // Without the rows of what was removed.
     ...document.querySelectorAll<HTMLLIElement>(
-      '[aria-labelledby="ingredients-heading"] li:not([aria-live])',
+      '[aria-labelledby="ingredients-heading"] li:has(> button[aria-label^="Remove "])',
     ),
   ];
 
