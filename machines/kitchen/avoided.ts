@@ -61,6 +61,10 @@ export function alsoAvoid(
   return taken.length > preferences.avoid.length ? { ...preferences, avoid: taken } : null;
 }
 
+/** The offers that would change the preferences. */
+export const toOffer = (exclusions: readonly AvoidOffer[], preferences: Preferences) =>
+  exclusions.filter((offer) => alsoAvoid(preferences, offer));
+
 /** Null without room for more. `words`: what the food contains, as the visitor calls it. */
 export function teach(
   preferences: Preferences,

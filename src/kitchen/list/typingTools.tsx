@@ -8,9 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type AvoidOffer, alsoAvoid } from '../../../machines/kitchen/avoided';
+import { type AvoidOffer, toOffer } from '../../../machines/kitchen/avoided';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import type { Preferences } from '../../../machines/kitchen/preferences';
 import { afterPress } from '../../browser/afterPress';
 import { giveBackTo, goTo, stay } from '../../browser/focus';
 import { isComposing } from '../../browser/isComposing';
@@ -156,9 +155,6 @@ export function sayOffers({ ingredient, foods }: RowOffersProps, now: KitchenNow
 
 const hasMany = ({ ingredients }: KitchenNow): boolean => ingredients.length > LONGEST_WITH_OFFERS;
 
-const toOffer = (exclusions: readonly AvoidOffer[], preferences: Preferences) =>
-  exclusions.filter((offer) => alsoAvoid(preferences, offer));
-
 const isJoined = ({ ingredient }: Pick<RowOffersProps, 'ingredient'>) =>
   /[,;+&]|\s\p{L}{1,3}\s/u.test(ingredient);
 
@@ -177,15 +173,13 @@ function NoFood({ ingredient, exclusions }: NoFoodProps) {
     // With the key, the focus also passes on when only one of the offers leaves.
     <div key={offers.length} ref={backToField} className={styles.noFood}>
       <AvoidOffers
-        offers={offers}
+        {...{ exclusions, preferences }}
         about={restWords.offers.onlyAFood}
-        onTake={(offer) => {
-          const changed = alsoAvoid(preferences, offer) ?? preferences;
+        onAvoid={(changed) => {
           kitchen.changePreferences(changed);
           // What it says is said, unless it also names what the page does not know.
           const isAll = !exclusions.some(({ isPart }) => isPart);
-          if (isAll && !offers.some((one) => alsoAvoid(changed, one)))
-            kitchen.change({ kind: 'remove', ingredient });
+          if (isAll && !toOffer(offers, changed)[0]) kitchen.change({ kind: 'remove', ingredient });
         }}
       />
     </div>

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useId, useState } from 'react';
 import {
   type AvoidOffer,
-  alsoAvoid,
   LONGEST_AVOIDED,
   MOST_AVOIDED,
   MOST_AVOIDED_LETTERS,
@@ -173,7 +172,6 @@ export function WishField({
 }: WishFieldProps) {
   const { limits, note } = useLimit(LONGEST_FIELD, wish);
   const [typed, setTyped] = useState(wish);
-  const offers = findExclusions?.(typed).filter((offer) => alsoAvoid(preferences, offer)) ?? [];
 
   return (
     <div>
@@ -191,12 +189,9 @@ export function WishField({
       {note}
       <AvoidOffers
         aria-live="polite"
-        offers={offers}
+        exclusions={findExclusions?.(typed) ?? []}
         about={restWords.offers.onlyAsks}
-        onTake={(offer) => {
-          const changed = alsoAvoid(preferences, offer);
-          if (changed) onAvoid(changed);
-        }}
+        {...{ preferences, onAvoid }}
       />
     </div>
   );

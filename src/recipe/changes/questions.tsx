@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../../machines/actors';
-import { alsoAvoid } from '../../../machines/kitchen/avoided';
 import {
   type JudgedQuestion,
   type Question,
@@ -153,16 +152,13 @@ function Offers({ words }: { words: string }) {
   const preferences = useStore(kitchen, (now) => now.preferences);
   const found = useMemo(() => exclusionsIn(words, { language: firstWords.language.code }), [words]);
   // A question wants nothing left out.
-  const offers = isQuestion(words) ? [] : found.filter((one) => alsoAvoid(preferences, one));
   return (
     <AvoidOffers
       aria-live="polite"
-      offers={offers}
+      exclusions={isQuestion(words) ? [] : found}
       about={restWords.offers.thisOnly}
-      onTake={(offer) => {
-        const changed = alsoAvoid(preferences, offer);
-        if (changed) kitchen.changePreferences(changed);
-      }}
+      onAvoid={kitchen.changePreferences}
+      preferences={preferences}
     />
   );
 }
