@@ -5,7 +5,7 @@ interface TimersProps {
   onFocusLost(): void;
 }
 
-/** They stay in reach below the recipe, and below dialogs that cover it. */
+/** Visitors reach the timers below the recipe, and below each dialog that covers it. */
 export function Timers({ onFocusLost }: TimersProps) {
   const view = usePart('recipe');
   return view && <view.Timers tools={view.tools} onFocusLost={onFocusLost} />;

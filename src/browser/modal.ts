@@ -10,7 +10,7 @@ const LONGEST_LEAVE = 1_000;
 /** Runs while the page itself goes back in the tab's history. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** That of the newest entry of a view. */
+/** The fragment of the address when the page last matched the history. A link to a clip brings another. */
 let hashBefore = '';
 
 /** How many views' entries the history has up to now: the state of an entry is its number. */
@@ -46,7 +46,7 @@ export function matchHistory(): void {
 }
 
 function follow() {
-  // A clip that comes by a link has an entry of its own. That is no Back: the dialogs stay.
+  // A link to a clip adds an entry of its own. The visitor has not gone back, so the dialogs stay open.
   const { hash } = location;
   if (hash.startsWith(CLIP) && hash !== hashBefore) history.replaceState(views.length, '');
   if (!leaving) while (views.length > depth()) views.pop()?.();

@@ -1,4 +1,4 @@
-/** Lines of `Status` that a screen reader says and no one sees. Without words, it is no line. */
+/** Lines of `Status` that a screen reader says and no one sees. An entry without words adds none. */
 export const heardLines = (lines: readonly (string | false | null | undefined)[]) =>
   lines.map(
     (words) =>

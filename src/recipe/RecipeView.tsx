@@ -34,7 +34,7 @@ export function RecipeView({
   );
 }
 
-/** "EGG FRIED RICE". A name such as "BLT" is none. */
+/** Whether a title is all in capitals, such as "EGG FRIED RICE". A short one, such as "BLT", is a name. */
 const isShouted = (title = '') => title === title.toUpperCase() && /\p{Lu}{4}/u.test(title);
 
 interface RecipeFrameProps {

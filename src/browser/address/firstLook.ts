@@ -13,7 +13,7 @@ export function hasLaunch(): boolean {
 /** How the fragment of a link begins that holds a recipe or a shopping list, or of a clip. */
 export const SHARED = /^#(recipe|list|clip)=/;
 
-/** So a clip begins, in the address as in the tab. */
+/** How a clip begins, both in the address and in what the tab keeps. */
 export const CLIP = '#clip=';
 
 /** The tab keeps an open list here, or a clip until it is open, so a reload opens it again. */

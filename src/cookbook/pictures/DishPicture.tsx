@@ -29,7 +29,7 @@ const MARGIN = '50%';
 
 /** Holds a picture only while it is near: a list may have thousands. */
 function Frame({ pictures, recipe, size }: DishPictureProps) {
-  /** None for a picture that cannot be shown; null while it is far away. */
+  /** Empty if the page cannot show the picture, null while it is far from view. */
   const [shown, setShown] = useState<readonly Uint8Array[] | null>(null);
   const { id } = recipe;
   const dropFrame = useCallback(() => setShown([]), []);

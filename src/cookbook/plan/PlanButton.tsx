@@ -5,7 +5,7 @@ import * as recipeWords from '../../words/en/recipe';
 interface PlanButtonProps {
   isPlanned: boolean;
   label?: string;
-  /** The button shows for when it is planned. */
+  /** Whether the day of the dinner shows beside the button. */
   isOpen?: boolean | undefined;
   icon?: ReactNode;
   onPress(): void;

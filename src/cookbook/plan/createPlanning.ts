@@ -63,7 +63,7 @@ export function createPlanning({ kitchen, reader, cookbook }: Options) {
     asked,
     eatByOf,
     /**
-     * Of a recipe that is planned, the page only says for when.
+     * If the recipe is planned already, the page only says for when.
      * @param servings for how many; null for the recipe's own
      */
     plan(given: RecipeToSave, servings: number | null) {

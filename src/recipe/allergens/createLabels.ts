@@ -91,7 +91,7 @@ export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<un
   const queue = createQueue({ read, tell }, loadReader);
 
   function forget() {
-    // They are about what the visitor avoided before, or without the language.
+    // These labels are about what the visitor avoided before, or were read without the language.
     for (const recipe of untold.keys()) queue.add(recipe);
     untold.clear();
     for (const { set } of found.values()) set(undefined);

@@ -23,7 +23,10 @@ export function useSafety() {
   return (step: number) => sayUnsafe(unsafe[step] ?? toSoak, units);
 }
 
-/** The same below a finished recipe, and on paper, after where a clip is from. To find it takes time, so the recipe is painted first. */
+/**
+ * Says the same below a finished recipe, and on paper, after where a clip is from. Finding it takes time,
+ * so the browser paints the recipe first.
+ */
 export function SafetyNotes(props: RecipeContentProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Element {
   children: (Element | string)[];
 }
 
-/** Nothing can be in them. */
+/** These elements hold nothing, and have no tag at their end. */
 const EMPTY = namesOf(
   'area base basefont br col command embed frame hr img input keygen link meta param source track wbr',
 );
@@ -87,7 +87,7 @@ class Tree {
     (name === 'body' ? this.root : this.last).children.push(element);
     if (EMPTY.has(name)) return;
     this.open.push(element);
-    // Only drawings and formulas end `<path />` so.
+    // Only in drawings and formulas does `<path />` end its element.
     if (isClosed && this.open.some((one) => DRAWN.has(one.name))) this.open.pop();
   }
 

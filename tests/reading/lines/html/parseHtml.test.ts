@@ -87,7 +87,7 @@ it('of two attributes with one name, the first counts', () => {
   );
 });
 
-it('the data of a page stays as it is', () => {
+it('keeps the letters of a page’s data', () => {
   const [script] = parseHtml('<script type="x">{"a": "1 &amp; <b>"}</script>').children;
   expect((script as Element).children).toEqual(['{"a": "1 &amp; <b>"}']);
 });
