@@ -90,12 +90,12 @@ export default defineConfig(async ({ mode }) => {
               { name: 'foreignText', test: /browser\/foreignText/ },
               // The first screen has no boxes to tick.
               { name: 'boxes', test: /\/styles\/boxes/ },
+              // Whoever reads what the browser stores needs both. `Dialog` would take `avoided` along.
+              { name: 'schemas', test: /valibot|storage\/schemas|kitchen\/avoided|saysNo/ },
               {
                 name: 'Dialog',
                 test: /\/src\/(?:ui\/(?:AvoidOffers|Dialog|Field|Picture)|browser\/picture)|\/browser\/cl|\/machines\/(?:browserModel|connection\/connectionMachine|liveModels|photo)|startLiveModels/,
               },
-              // Whoever reads what the browser stores needs both.
-              { name: 'schemas', test: /valibot|storage\/schemas|kitchen\/avoided|saysNo/ },
               // Files are packed and unpacked by the same library.
               { name: 'archive', test: /fflate|\/bring\/readArchive/ },
               // Otherwise a request would fetch 0.3 kB more.
