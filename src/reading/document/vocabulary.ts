@@ -173,6 +173,22 @@ export function isOpeningRemark(text: string): boolean {
   return OPENING.test(text.slice(0, REMARK).toLowerCase());
 }
 
+const GREETING_WORDS = LANGUAGES.map(({ greetingWords = '' }) => new Set(cutList(greetingWords)));
+
+/** Letters and signs of a sentence: a number or a picture may say something. */
+const PLAIN_SENTENCES = /^[\p{L}\p{P}\s]+$/u;
+const WORDS = /\p{L}+(?:['-]\p{L}+)*/gu;
+
+/** "Sure! Here's a simple recipe for you:". One word that is not of a greeting may be of use. */
+export function isMereGreeting(text: string): boolean {
+  const words = text.toLowerCase().replaceAll('’', "'").match(WORDS) ?? [];
+  return (
+    isOpeningRemark(text) &&
+    PLAIN_SENTENCES.test(text) &&
+    GREETING_WORDS.some((known) => words.every((word) => known.has(word)))
+  );
+}
+
 /** The paragraph begins like a model's closing remark. */
 export function isClosing(text: string): boolean {
   return CLOSING.test(text.slice(0, REMARK).toLowerCase());

@@ -39,7 +39,7 @@ export type Language = LineWords & {
 
 type LineWords = Lists<
   'commonWords written served step groupLead needs choices titles openings dangling closings speaksOfItself',
-  'praise extracts references abbreviations'
+  'praise greetingWords extracts references abbreviations'
 > &
   Lists<'dishLeads dishTails salt equipment spoons pinches packs', 'prepared'>;
 

@@ -14,19 +14,23 @@ export function isRefuted({ lines }: Reading, places: readonly number[], compari
 }
 
 /**
- * The recipe below its toolbar, without what it says of unused foods if the page says the opposite. What the check marks
- * stays in sight.
+ * The recipe below its toolbar, without a model's greeting, and without what it says of unused foods if the page says the
+ * opposite. What the check marks stays in sight.
  */
 export function Below() {
   const { reading, isGrowing } = useRecipe();
-  const { below, unused } = reading.parts?.[isGrowing ? 'growing' : 'whole'] ?? {};
+  const { below, unused, greeting } = reading.parts?.[isGrowing ? 'growing' : 'whole'] ?? {};
   const { check } = use(NeedsContext);
   const marks = use(LineMarksContext);
-  const isHidden =
+  const isUnmarked = (lines: readonly number[]) => !lines.some((line) => marks.has(line));
+  const hidesUnused =
     check &&
     !isGrowing &&
-    unused?.lines.every((line) => !marks.has(line)) &&
+    unused &&
+    isUnmarked(unused.lines) &&
     isRefuted(reading, unused.lines, check);
-  const nodes = isHidden ? below?.filter((node) => !unused?.nodes.includes(node)) : below;
+  const hidesGreeting = greeting && isUnmarked(greeting.lines);
+  const hidden = [...(hidesUnused ? unused.nodes : []), ...(hidesGreeting ? greeting.nodes : [])];
+  const nodes = below?.filter((node) => !hidden.includes(node));
   return <RecipeView reading={reading} components={pageComponents} nodes={nodes} />;
 }

@@ -68,4 +68,16 @@ describe('the page', () => {
     act(() => app.kitchen.changePreferences({ ...NO_PREFERENCES, allergens: ['milk'] }));
     expect(await screen.findByText('Not used')).toBeInTheDocument();
   });
+
+  it("leaves a model's greeting out of view, until the check marks a word of it", async () => {
+    const greeting = "Sure! Here's a lovely recipe with your ingredients:";
+    const { app } = await renderApp({
+      kitchen: { ingredients: ['rice'], recipe: aRecipe(`${greeting}\n\n${textWith('')}`) },
+    });
+    await act(() => app.loadRecipeParts());
+    expect(await screen.findByText(/Boil the rice/)).toBeInTheDocument();
+    expect(screen.queryByText(/Sure!/)).toBeNull();
+    act(() => app.kitchen.changePreferences({ ...NO_PREFERENCES, avoid: ['lovely'] }));
+    expect(await screen.findByText(/Sure!/)).toBeInTheDocument();
+  });
 });

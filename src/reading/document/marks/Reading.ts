@@ -40,6 +40,8 @@ export interface ReadingParts {
   leftOut: HeadedList | null;
   /** What the recipe says that it does not use. It is in `below` too. */
   unused: HeadedList | null;
+  /** A model's words above the title, if they only greet. They are in `below` too. */
+  greeting: Pick<HeadedList, 'nodes' | 'lines'> | null;
 }
 
 interface HeadedList {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { isLeftOutHeading } from '../../languages';
-import { isUnusedHeading } from '../vocabulary';
+import { isMereGreeting, isUnusedHeading } from '../vocabulary';
 import type { Reading, ReadingParts, ReadNodes } from './Reading';
 import { isElement, markOf } from './treeWords';
 
@@ -24,7 +24,8 @@ export function splitReading(tree: Root, reading: Marked, isGrowing: boolean): R
   const part = found < 0 && isGrowing ? nodes.length : found;
   const isNear = nodes.slice(name, Math.max(part, name)).filter(isElement).length < MOST_BLOCKS;
   const end = part >= 0 && isNear ? part : name;
-  const below = [...nodes.slice(end), ...tree.children.filter(isBefore)];
+  const chatter = tree.children.filter(isBefore);
+  const below = [...nodes.slice(end), ...chatter];
   const leftOut = listUnder(reading, below, isLeftOutHeading);
   const isLeftOut = leftOut?.list.tagName === 'ul';
   return {
@@ -32,8 +33,20 @@ export function splitReading(tree: Root, reading: Marked, isGrowing: boolean): R
     below: isLeftOut ? below.filter((node) => !leftOut.nodes.includes(node)) : below,
     leftOut: isLeftOut ? leftOut : null,
     unused: listUnder(reading, below, isUnusedHeading),
+    greeting: greetingIn(reading, chatter),
   };
 }
+
+/** All of a model's words above the title, if they only greet, and link to nothing. */
+function greetingIn({ marks, lines }: Marked, nodes: ReadNodes): ReadingParts['greeting'] {
+  const places = nodes.flatMap((node) => linePlacesIn(node, marks));
+  const isMere = places.every((place) => isMereGreeting(lines[place]?.text ?? ''));
+  return places.length > 0 && isMere && !nodes.some(hasAddress) ? { nodes, lines: places } : null;
+}
+
+const hasAddress = (node: Node): boolean =>
+  isElement(node) &&
+  (node.properties['data-address'] !== undefined || node.children.some(hasAddress));
 
 const holdsFood = (node: Node): boolean =>
   isElement(node) &&
