@@ -301,7 +301,7 @@ it('the cookbook exports all recipes in the chosen format, if there are any', as
   const [book, ...zips] = await Promise.all(files.map(({ file }) => file.arrayBuffer()));
   expect(new TextDecoder().decode(book)).toContain(PIE.recipe);
   expect(zips.map((zip) => Object.keys(unzipSync(new Uint8Array(zip))))).toEqual([
-    ['pie/recipe.json'],
+    ['Recipes/Pie/recipe.json'],
     ['pie.md'],
   ]);
 

@@ -63,11 +63,15 @@ export function filesFor(
   hasPicture: (saved: SavedRecipe) => boolean = () => false,
 ): ArchivedFile[] {
   return nameRecipes(recipes).flatMap((named) => {
-    const { saved, file } = named;
+    const { saved, name } = named;
     const creditText = creditLineOf({ ...fromSaved(saved), origin }, kitchenName);
     if (format === 'markdown') return [writeMarkdown(named, creditText)];
-    const picture = hasPicture(saved) ? [{ path: `${file}/full.jpg`, pictureOf: saved.id }] : [];
-    return [writeForManagers(named, creditText), ...picture];
+    const folder = folderOf(named);
+    const picture = hasPicture(saved) ? [{ path: `${folder}/full.jpg`, pictureOf: saved.id }] : [];
+    const image = picture[0] && `/${picture[0].path}`;
+    const about = { ...saved, name, creditText, image };
+    const text = recipeFile(parseRecipe(saved.recipe), about);
+    return [{ path: `${folder}/recipe.json`, text }, ...picture];
   });
 }
 
@@ -83,13 +87,18 @@ export function cookbookFiles(
   return [{ path: NAME_IN_ARCHIVE, text: writeCookbookFile(recipes, names) }, ...pictures];
 }
 
-/** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe, with its picture. */
-function writeForManagers({ saved, name, file }: NamedRecipe, creditText: string) {
-  const document = parseRecipe(saved.recipe);
-  return {
-    path: `${file}/recipe.json`,
-    text: recipeFile(document, { ...saved, name, creditText }),
-  };
+/** Names that are safe on all systems. */
+const SAFE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}&,'’ -]{0,59}$/u;
+
+/**
+ * Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe, with its picture, in one for all. Tandoor finds a
+ * picture only by the recipe's name, of which it makes a regular expression, without the brackets.
+ */
+function folderOf({ name, file }: NamedRecipe): string {
+  const folder = name.replace(/[()]/g, '').trim();
+  // The file is no other recipe's. That of a name that Windows takes for a device is longer.
+  const isSafe = SAFE.test(folder) && fileNameOf(folder) === file && file.length <= folder.length;
+  return `Recipes/${isSafe ? folder : file}`;
 }
 
 function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
@@ -145,6 +154,8 @@ function withCount(title: string, count: number): string {
 interface SavedData extends Pick<SavedRecipe, 'recipe' | 'source' | 'note'> {
   name: string;
   creditText: string;
+  /** Where its picture is, once the archive is unpacked. */
+  image?: string | undefined;
 }
 
 /**
@@ -153,7 +164,7 @@ interface SavedData extends Pick<SavedRecipe, 'recipe' | 'source' | 'note'> {
  * steps.
  */
 export function recipeFile(document: RecipeDocument, saved: SavedData): string {
-  const { name, recipe, creditText, source = {}, note } = saved;
+  const { name, recipe, creditText, image, source = {}, note } = saved;
   const isWhole = document.hasAllIngredients && document.hasAllSteps;
   const steps = isWhole ? instructionsOf(document.steps) : paragraphsOf(recipe);
   const { lead, times, ingredients } = document;
@@ -167,6 +178,8 @@ export function recipeFile(document: RecipeDocument, saved: SavedData): string {
     name,
     // Nextcloud Cookbook and Tandoor fail without a description.
     description: lead?.text ?? '',
+    // Without it, Nextcloud Cookbook removes the picture once the recipe is edited.
+    image,
     ...(document.language && { inLanguage: document.language }),
     ...(times.prep && { prepTime: isoOf(times.prep) }),
     ...(times.cook && { cookTime: isoOf(times.cook) }),

@@ -29,6 +29,8 @@ const DAL: SavedRecipe = {
     '# Lentil soup\n\nA soft and quick soup.\n\nServes 4\n\n## Ingredients\n\n- 1 cup lentils\n\n## Method\n\n1. Boil to a nice texture.\n2. Serve.\n\n## Tips\n\nRinse.',
 };
 
+const named = (name: string, id: number) => ({ ...PIE, id: `${id}`, name });
+
 it.each([
   ['edited', 'Edited since.'],
   ['written', 'Written by hand.'],
@@ -43,7 +45,7 @@ describe('an archive for recipe managers', () => {
   it('has a folder for each recipe, with its data in the form that all of them read', () => {
     expect(dataOf(DAL)).toEqual([
       {
-        path: 'dal/recipe.json',
+        path: 'Recipes/Dal/recipe.json',
         '@context': 'https://schema.org',
         '@type': 'Recipe',
         name: 'Dal',
@@ -86,7 +88,7 @@ describe('an archive for recipe managers', () => {
     const all = dataOf(...CORPUS);
     expect(all).toHaveLength(CORPUS.length);
     for (const { path, name, description, recipeYield, ...data } of all) {
-      expect(path).toMatch(/^[^/]+\/recipe\.json$/);
+      expect(path).toMatch(/^Recipes\/[^/]+\/recipe\.json$/);
       expect(name.trim().length).toBeLessThanOrEqual(128);
       expect([typeof description, recipeYield]).toEqual(['string', expect.stringMatching(/^\d+$/)]);
       expect(data.recipeInstructions.length, name).toBeGreaterThan(0);
@@ -99,12 +101,18 @@ describe('an archive for recipe managers', () => {
 
   it('has only names that importers accept', () => {
     const titles = ['Rice ((quick)', 'C++ [a] * b', 'Stop) and (go', '|', `${'word '.repeat(60)}`];
-    const names = dataOf(...titles.map((title, id) => ({ ...PIE, id: `${id}`, name: title })));
+    const names = dataOf(...titles.map(named));
     for (const { name } of names) {
       // Tandoor looks for pictures with such an expression.
       expect(() => new RegExp(`^(.)+${name}/full.jpg$`)).not.toThrow();
       expect(name).toMatch(/\S/);
     }
+  });
+
+  it('has each recipe in a folder in which Tandoor finds its picture', () => {
+    const titles = ['Soup', 'Soup', 'Mac & cheese (easy)', 'Crème brûlée, mum’s', '茶碗蒸し'];
+    for (const { name, path } of dataOf(...titles.map(named)))
+      expect(path.replace('recipe.json', 'full.jpg')).toMatch(RegExp(`^(.)+${name}/full.jpg$`));
   });
 });
 
@@ -137,13 +145,17 @@ it.each(['managers', 'markdown'] as const)(
       ...['Σούπας', 'σούπασ'],
       ...['Soße', 'SOSSE'],
       ...['Cafe\u0301', 'CAF\u00c9'],
+      // Without the brackets they are one.
+      ...['Ham & (y)ams', 'Ham & yams'],
     ];
-    const recipes = titles.map((name, id) => ({ ...PIE, id: `${id}`, name }));
+    const recipes = titles.map(named);
     const paths = unzip(format, ...recipes).map(([path]) => path);
     expect(new Set(paths.map((path) => path.toUpperCase())).size).toBe(titles.length);
     for (const path of paths) {
-      expect(path).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\/recipe\.json|\.md)$/u);
-      expect(path).not.toMatch(/^aux[/.]/);
+      expect(path).toMatch(
+        /^(?:Recipes\/[\p{L}\p{N}][\p{L}\p{M}\p{N}& -]*(?<! )\/recipe\.json|[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.md)$/u,
+      );
+      expect(path).not.toMatch(/\baux[/.]/i);
     }
   },
 );

@@ -125,8 +125,8 @@ it('an archive of several portions is one that any program unpacks, with a folde
   const zip = await packed(filesFor('managers', SOUPS, 'Kitchen', 'cookbook', () => true));
   const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
   expect(Object.keys(files)).toHaveLength(260);
-  expect(files['soup-129/full.jpg']).toEqual(JPG);
-  expect(strFromU8(files['soup-129/recipe.json'] ?? JPG)).toContain('"name": "Soup 129"');
+  expect(files['Recipes/Soup 129/full.jpg']).toEqual(JPG);
+  expect(strFromU8(files['Recipes/Soup 129/recipe.json'] ?? JPG)).toContain('"name": "Soup 129"');
   expect(await picturesOf(zip)).toEqual(SOUPS.map(() => picture));
 });
 

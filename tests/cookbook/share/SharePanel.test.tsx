@@ -248,7 +248,9 @@ it('a form for recipe managers is a zip with the name of the dish and who wrote 
   const [file] = await exportAs(ZIP_FORM);
   expect(file?.name).toBe('rice-peas-lété.zip');
   const entries = unzipSync(new Uint8Array((await file?.file.arrayBuffer()) ?? new ArrayBuffer()));
-  const data = JSON.parse(strFromU8(entries['rice-peas-lété/recipe.json'] ?? expect.fail()));
+  const data = JSON.parse(
+    strFromU8(entries['Recipes/rice-peas-lété/recipe.json'] ?? expect.fail()),
+  );
   expect(data).toMatchObject({ name: 'Rice & “Peas”: l’été', creditText: LINE });
   messages.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
