@@ -20,6 +20,8 @@ export interface PictureJob {
   place: PicturePlace;
   /** The visitor has chosen this picture, so it replaces the one that the recipe has. */
   isOwn?: true;
+  /** Its file says that a visitor had chosen it, maybe another one. */
+  saysOwn?: true;
 }
 
 export type DishPictureProblem = PictureProblem | 'noise' | 'missing' | 'full' | 'notKept';
@@ -35,6 +37,8 @@ interface PicturesContext {
   /** Of the present or last pictures that came together. */
   count: number;
   kept: number;
+  /** The recipes of those whose file says that a visitor had chosen them. */
+  saidOwn: readonly string[];
   left: readonly LeftPicture[];
   isStopped: boolean;
 }
@@ -48,7 +52,14 @@ type PicturesEvent =
 /** More than the slowest phone takes for the largest picture, in ms. */
 const DRAWING_LIMIT = 60_000;
 
-const NOTHING: PicturesContext = { queue: [], count: 0, kept: 0, left: [], isStopped: false };
+const NOTHING: PicturesContext = {
+  queue: [],
+  count: 0,
+  kept: 0,
+  saidOwn: [],
+  left: [],
+  isStopped: false,
+};
 
 /** Without room, or where a browser writes noise, the next picture would fail, too. */
 const ENDS: readonly unknown[] = ['full', 'noise'];
@@ -74,10 +85,12 @@ export const picturesMachine = setup({
         count: before.count + jobs.length,
       };
     }),
-    countPicture: assign(({ context }, { isKept }: { isKept: boolean }) => ({
-      kept: context.kept + Number(isKept),
-      queue: context.queue.slice(1),
-    })),
+    countPicture: assign(({ context }, { isKept }: { isKept: boolean }) => {
+      const [job, ...queue] = context.queue;
+      const isOwn = isKept && job?.saysOwn;
+      const saidOwn = isOwn ? [...context.saidOwn, job.id] : context.saidOwn;
+      return { kept: context.kept + Number(isKept), saidOwn, queue };
+    }),
     noteProblem: assign(({ context: { queue, left } }, { error }: { error: unknown }) => {
       const problem = problemOf(error);
       const failed = ENDS.includes(problem) ? queue : queue.slice(0, 1);

@@ -52,7 +52,7 @@ export async function saveAll(
   try {
     const zip = await pictures.pack(
       form === 'cookbook'
-        ? cookbookFiles(recipes, hasPicture)
+        ? cookbookFiles(recipes, kept)
         : filesFor(form, recipes, kitchenName, 'cookbook', hasPicture),
     );
     save(form === 'cookbook' ? '.zip' : ENDINGS[form], () => zip);

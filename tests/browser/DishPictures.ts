@@ -10,6 +10,7 @@ export const PICTURE_WORDS = {
   remove: 'Remove the picture',
   unchecked: 'Picture, not checked',
   print: 'With its picture',
+  own: 'These pictures are mine: show them above the titles',
 };
 
 export class DishPictures {

@@ -210,6 +210,41 @@ test('hostile and broken pictures are left out by name, show nothing, and keep o
   expect(foreignRequests.length).toBe(before);
 });
 
+test('a picture of the visitor’s own comes back from a backup below the verdict, until they say that it is theirs', {
+  tag: '@rare',
+}, async ({ openRecipe, cookbook, page }) => {
+  const kitchen = await openRecipe(PIE);
+  const dish = new DishPictures(page);
+  await dish.openFromMenu();
+  await dish.choose(await dish.takePhoto());
+  await expect(dish.dialog.getByText(PICTURE_WORDS.saved)).toBeVisible();
+  await dish.close();
+  await cookbook.open();
+  await cookbook.openFiles();
+  const download = page.waitForEvent('download');
+  await cookbook.button(COOKBOOK_WORDS.everything).click();
+  const buffer = await readFile(await (await download).path());
+  await cookbook.button(COOKBOOK_WORDS.remove('Apple pie')).click();
+  await expect.poll(async () => Object.keys(await dish.kept())).toEqual([]);
+  await cookbook.importFile({ name: 'all.zip', mimeType: 'application/zip', buffer });
+  const tick = cookbook.view.getByRole('checkbox', { name: PICTURE_WORDS.own });
+  // The recipe is on the page below the cookbook.
+  const caption = page.getByText(PICTURE_WORDS.unchecked);
+  await expect(tick).not.toBeChecked();
+  await expect(caption).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  for (const isTicked of [true, false, true]) {
+    await tick.press('Space');
+    await expect(tick).toBeChecked({ checked: isTicked });
+    await expect(caption).toHaveCount(isTicked ? 0 : 1);
+  }
+  await cookbook.button('Apple pie').click();
+  await expect(kitchen.recipeText.getByRole('img', { name: 'Apple pie' })).toBeVisible();
+  await page.reload();
+  await expect(kitchen.recipeText.getByRole('img', { name: 'Apple pie' })).toBeVisible();
+  await expect(caption).toHaveCount(0);
+});
+
 test('recipes go out with their pictures as one archive, and come back from it, also from one for other programs', {
   tag: '@rare',
 }, async ({ openRecipe, cookbook, page }) => {

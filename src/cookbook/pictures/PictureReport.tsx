@@ -34,8 +34,14 @@ export function PackingReport({ cookbook }: { cookbook: Pick<Cookbook, 'pictures
 
 /** How far the pictures of an import are, and which could not come. */
 export function PictureReport({ cookbook }: { cookbook: Cookbook }) {
-  const { actor } = cookbook.pictures;
-  const { queue, count, kept, left, isStopped } = useSelector(actor, ({ context }) => context);
+  const { actor, claim, kept: all } = cookbook.pictures;
+  const { queue, count, kept, saidOwn, left, isStopped } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const about = useStore(all);
+  // The visitor may have removed some of the recipes since.
+  const ownIds = saidOwn.filter((id) => about.has(id));
   const isDrawing = queue.length > 0;
   const isOver = !isDrawing && count > 0;
   return (
@@ -55,6 +61,16 @@ export function PictureReport({ cookbook }: { cookbook: Cookbook }) {
           </p>
         )}
       </div>
+      {isOver && ownIds[0] && (
+        <label className="box-row">
+          <input
+            type="checkbox"
+            checked={ownIds.every((id) => about.get(id)?.isOwn)}
+            onChange={({ target }) => claim(ownIds, target.checked)}
+          />
+          <span>{restWords.pictures.own}</span>
+        </label>
+      )}
       {isOver && (
         <Refused
           reasons={left.map(({ title, problem }) =>

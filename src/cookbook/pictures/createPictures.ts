@@ -143,6 +143,9 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
     /** Whether a recipe is printed with its picture. */
     prints: createStore(false),
     read: (id: string, size: PictureSize) => all.read(id, size).catch(() => null),
+    /** A visitor says whether they have chosen the pictures of these recipes themselves. */
+    claim: (ids: readonly string[], isOwn: boolean) =>
+      all.write(ids.map((id) => [id, { about: isOwn ? { isOwn } : {} }])).catch(() => {}),
     ...{ bring, waiting },
     ...changes,
     ...createPacking(all),

@@ -12,7 +12,7 @@ import {
 } from '../../reading';
 import { TURNS } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
-import { NAME_IN_ARCHIVE, writeCookbookFile } from '../storage/cookbookFile';
+import { NAME_IN_ARCHIVE, OWN_PICTURES, writeCookbookFile } from '../storage/cookbookFile';
 import { fromSaved, shownTitle } from '../storage/fromSaved';
 import { creditLineOf, markdownOf } from './sharedText';
 
@@ -78,11 +78,14 @@ export function filesFor(
 /** For this page: its own JSON, which names the pictures beside it. */
 export function cookbookFiles(
   recipes: readonly SavedRecipe[],
-  hasPicture: (saved: SavedRecipe) => boolean,
+  kept: ReadonlyMap<string, { isOwn?: true | undefined }>,
 ): ArchivedFile[] {
   const pictures = recipes
-    .filter(hasPicture)
-    .map(({ id }, at) => ({ path: `pictures/${at + 1}.jpg`, pictureOf: id }));
+    .filter(({ id }) => kept.has(id))
+    .map(({ id }, at) => ({
+      path: `${kept.get(id)?.isOwn ? OWN_PICTURES : 'pictures/'}${at + 1}.jpg`,
+      pictureOf: id,
+    }));
   const names = new Map(pictures.map(({ path, pictureOf }) => [pictureOf, path]));
   return [{ path: NAME_IN_ARCHIVE, text: writeCookbookFile(recipes, names) }, ...pictures];
 }

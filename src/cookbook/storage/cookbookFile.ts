@@ -27,6 +27,9 @@ const NewerFile = v.object({
 /** What this file is called in an archive with pictures, whose first file it is. */
 export const NAME_IN_ARCHIVE = 'cookbook.json';
 
+/** Where that archive has the pictures that its visitor had chosen. */
+export const OWN_PICTURES = 'pictures/own/';
+
 /** JSON that people and other browsers can read. `pictures`: their names in the archive, by the ids of the recipes. */
 export function writeCookbookFile(
   saved: readonly SavedRecipe[],

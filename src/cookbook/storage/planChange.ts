@@ -19,7 +19,7 @@ import {
   type SavedTitle,
   type WithPicture,
 } from '../../../machines/cookbook/CookbookContext';
-import type { PictureJob } from '../../../machines/pictures/picturesMachine';
+import type { PictureJob, PicturePlace } from '../../../machines/pictures/picturesMachine';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import * as restWords from '../../words/en/rest';
 import { readPlace } from '../pictures/readPlace';
@@ -28,6 +28,7 @@ import {
   MAX_FILE_SIZE,
   MAX_RECIPES,
   NAME_IN_ARCHIVE,
+  OWN_PICTURES,
   readCookbookFile,
 } from './cookbookFile';
 import { ownTitle, shownTitle } from './fromSaved';
@@ -353,7 +354,7 @@ async function importEntries(
       there.delete(text);
     }
     const row = texts.has(text) ? own : add.at(-1);
-    if (picture && row) pictures.push({ id: row.id, title: shownTitle(row), place: picture });
+    if (picture && row) pictures.push(jobFor(row, picture));
     texts.add(text);
     await pause();
   }
@@ -369,6 +370,11 @@ async function importEntries(
     },
   };
 }
+
+const jobFor = (row: SavedRecipe, place: PicturePlace): PictureJob => ({
+  ...{ id: row.id, title: shownTitle(row), place },
+  ...(place.path?.at(-1)?.startsWith(OWN_PICTURES) && { saysOwn: true }),
+});
 
 /** A file may be old: its dinner may have been cooked here since. */
 const hasHad = ({ planned, cooked = [] }: SavedRecipe, { at }: Planned): boolean =>

@@ -1368,6 +1368,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(' '),
+    own: 'Diese Bilder sind von mir: über den Titeln zeigen',
     left: (title, problem) => `${title}: ${problem}`,
   },
   pictureProblems: {

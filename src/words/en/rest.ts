@@ -1078,6 +1078,8 @@ export const pictures = {
     ]
       .filter(Boolean)
       .join(' '),
+  /** A tick after an import from this page’s own archive. */
+  own: 'These pictures are mine: show them above the titles',
   left: (title: string, problem: string) => `${title}: ${problem}`,
 };
 

@@ -1351,6 +1351,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(' '),
+    own: 'Estas imágenes son mías: mostrarlas encima de los títulos',
     left: (title, problem) => `${title}: ${problem}`,
   },
   pictureProblems: {

@@ -1352,6 +1352,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(' '),
+    own: 'Ces images sont à moi : les afficher au-dessus des titres',
     left: (title, problem) => `${title} : ${problem}`,
   },
   pictureProblems: {

@@ -131,7 +131,7 @@ it('an archive of several portions is one that any program unpacks, with a folde
 });
 
 it('a cookbook with its pictures goes to the cookbook whole, and another program’s archive does not', async () => {
-  const own = await packed(cookbookFiles([SOUP], () => true));
+  const own = await packed(cookbookFiles([SOUP], new Map([[SOUP.id, {}]])));
   expect(await readFiles([own])).toMatchObject({ found: [], refused: [], cookbooks: [own] });
   const other = zipOf({ 'cookbook.json': recipe() });
   expect(await readFiles([other])).toMatchObject({ found: [{ name: 'Pie' }], cookbooks: [] });

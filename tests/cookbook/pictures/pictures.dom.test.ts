@@ -258,8 +258,9 @@ it('recipes with their pictures go out as one archive and come back byte for byt
   await first.idle();
   await first.bring(...saved.map((one, at) => jobFor(one, bytesFor(at))));
   const { recipes } = first.actor.getSnapshot().context;
-  const hasPicture = ({ id }: { id: string }) => first.ids().includes(id);
-  const zip = await first.pictures.pack(cookbookFiles(recipes, hasPicture));
+  const zip = await first.pictures.pack(
+    cookbookFiles(recipes, first.pictures.kept.getSnapshot().context),
+  );
   first.stop();
 
   // In another browser.
@@ -279,6 +280,34 @@ it('recipes with their pictures go out as one archive and come back byte for byt
   expect(Object.keys(now[0] ?? {})).not.toContain('picture');
 });
 
+it('a picture that its archive calls the visitor’s own is a stranger’s until the visitor says that it is theirs', async () => {
+  await addRecipes();
+  const first = openTab();
+  await first.idle();
+  await first.bring(jobFor(SOUP, aJpeg(), { isOwn: true }), jobFor(PIE));
+  const { recipes } = first.actor.getSnapshot().context;
+  const zip = await first.pictures.pack(
+    cookbookFiles(recipes, first.pictures.kept.getSnapshot().context),
+  );
+  first.stop();
+
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const { send, idle, pictures, actor, ids, resting } = openTab();
+  await idle();
+  send({ type: 'recipe.import', file: zip });
+  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await resting();
+  const soup = actor.getSnapshot().context.recipes.find(({ recipe }) => recipe === SOUP.recipe);
+  const owned = () =>
+    [...pictures.kept.getSnapshot().context].flatMap(([id, { isOwn }]) => (isOwn ? id : []));
+  const { saidOwn } = pictures.actor.getSnapshot().context;
+  expect([saidOwn, owned()]).toEqual([[soup?.id], []]);
+  await pictures.claim(saidOwn, true);
+  expect(owned()).toEqual([soup?.id]);
+  await pictures.claim(saidOwn, false);
+  expect(owned()).toEqual([]);
+});
+
 it('an export that the visitor stops makes no file, and one with pictures can be made later', async () => {
   await addRecipes();
   const { bring, pictures, idle } = openTab();
@@ -295,7 +324,7 @@ it('an export that the visitor stops makes no file, and one with pictures can be
 it('the JSON of a cookbook alone brings its recipes, and says that their pictures are not there', async () => {
   const { send, idle, actor } = openTab();
   await idle();
-  const [json] = cookbookFiles([SOUP], () => true);
+  const [json] = cookbookFiles([SOUP], new Map([[SOUP.id, {}]]));
   send({ type: 'recipe.import', file: new Blob([json?.text ?? '']) });
   await vi.waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
   const [notice] = actor.getSnapshot().context.notices;
