@@ -31,7 +31,7 @@ const KEPT_LIST_KEY = 'saffron.list';
 /**
  * Runs right after the first screen. Without it, the page would lose what visitors type before its
  * script has come. It puts the focus into the field, except on a small screen, where the keyboard
- * would cover the page. It brings back what was on its way to the list before a reload, and what the
+ * would cover the page, and where a link brings a recipe, which gets it. It brings back what was on its way to the list before a reload, and what the
  * visitor was typing, and keeps each change. What the form has sent is in the address, so it is not
  * in the field again, and the form sends it along with the next words. Beside a kept kitchen, the
  * class `kept` hides the empty recipe pane until `App` shows what the page has kept. With a shared
@@ -41,7 +41,7 @@ const KEPT_LIST_KEY = 'saffron.list';
  */
 export const FIELD = [
   '{let i=document.forms[0][0],n=i.name,a=new URLSearchParams(location.search).getAll(n),q=a.at(-1)||"";',
-  'matchMedia("(width<60rem)").matches||i.focus({preventScroll:true});',
+  '/^#(recipe|clip)=/.test(location.hash)||matchMedia("(width<60rem)").matches||i.focus({preventScroll:true});',
   'i.form.onformdata=({formData:f})=>{let v=[...a,f.get(n)];f.delete(n);v.map(t=>f.append(n,t))};',
   `try{let s=sessionStorage;(s["${KITCHEN_KEY}"]||localStorage["${KEPT_LIST_KEY}"])&&(document.body.className="kept");let k="${DRAFT_KEY}",e="${ENTERED_KEY}",d=[s[e],s[k]].filter(t=>t).join(", ");`,
   'd.startsWith(q)&&(d=d.slice(q.length));delete s[e];i.value=d||i.value;s[k]=d;',

@@ -9,6 +9,9 @@ export const giveBack = (find: () => Target) => (control: Control) => () => {
   if (control?.contains(document.activeElement)) goTo(find());
 };
 
+/** Whether nothing has the focus, as in a tab that has just opened. */
+export const isFocusFree = (): boolean => document.activeElement === document.body;
+
 /**
  * @param around selects an element around both, which stays
  * @param next selects the element that gets the focus, once the control has left

@@ -2,18 +2,18 @@
    nothing. It runs in any page, whose own scripts may have changed whatever it calls: what it writes
    is what a stranger says, and `readClip.ts` trusts nothing of it. README.md says what it takes. */
 
-/** `bookmarkOf` puts the address of the kitchen's page and two sentences here. */
-declare const KITCHEN: readonly [address: string, ask: string, nothing: string];
+/** `bookmarkOf` puts the address of the kitchen's page and three sentences here. */
+declare const KITCHEN: readonly [address: string, ask: string, nothing: string, here: string];
 
 /** Of the code in the address, in characters. */
 const LONGEST = 200_000;
 const LONGEST_TEXT = 100_000;
 /** What a recipe does not need of its page's data. */
-const BESIDE = /^(review|comment|image|video|author|articleBody)/;
+const BESIDE = /^(review|comment|image|video|article)/;
 const RECIPES = '[itemtype$="schema.org/Recipe"],[typeof$=Recipe]:not([typeof^=v])';
 /** What a visitor fills in is not taken, nor what a browser does not show. */
 const NOT_TAKEN = 'form,select,textarea,button,nav,[contenteditable]';
-const [address, ask, nothing] = KITCHEN;
+const [address, ask, nothing, here] = KITCHEN;
 const page = document;
 
 const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
@@ -33,17 +33,18 @@ function htmlOf(node: Node): string {
   const isShown =
     style.visibility === 'visible' && (style.display === 'contents' || node.checkVisibility());
   const tag = node.localName;
-  const parts = [
-    `<${tag}`,
-    property && ` itemprop="${escaped(property)}"`,
-    value && ` content="${escaped(value)}"`,
-    node.matches('[itemscope],[typeof]') ? ' itemscope' : '',
-    node.matches(RECIPES) ? ' itemtype="http://schema.org/Recipe"' : '',
-    '>',
-    ...[...(isShown ? node.childNodes : [])].map(htmlOf),
-    `</${tag}>`,
-  ];
-  return isShown || value ? parts.join('') : '';
+  return isShown || value
+    ? [
+        `<${tag}`,
+        property && ` itemprop="${escaped(property)}"`,
+        value && ` content="${escaped(value)}"`,
+        node.matches('[itemscope],[typeof]') ? ' itemscope' : '',
+        node.matches(RECIPES) ? ' itemtype="http://schema.org/Recipe"' : '',
+        '>',
+        ...[...(isShown ? node.childNodes : [])].map(htmlOf),
+        `</${tag}>`,
+      ].join('')
+    : '';
 }
 
 /** In data as in HTML, names that are nothing's do not count: `"recipeIngredient": []`. */
@@ -52,21 +53,21 @@ const isRecipe = (text: string) =>
     RegExp(`${name}s?"[\\s:[{>"]+[^\\s:[{>"\\],}]`).test(text),
   );
 
-/** The kind of what there is, and its parts. Nothing if the visitor does not want it. */
-function look(): string[] {
-  const data = all('[type*="ld+json"]')
-    .map((one) => one.textContent)
-    .filter(isRecipe);
-  if (data[0]) return ['data', ...data];
-  const items = all(RECIPES).map(htmlOf).filter(isRecipe);
-  if (items[0]) return ['items', ...items];
-  const selected = `${getSelection()}`;
-  if (selected.trim()) return ['text', selected];
+/** The kind of what there is, and its parts. */
+function look() {
+  // Also the kitchen's page in another language, but no other page below its address.
+  if (/^#(..\/)?(\W|$)/.test(page.URL.replace(address, '#'))) return alert(here);
+  const data = all('[type*="/ld"]').map((one) => one.textContent);
+  const found = [
+    ['data', ...data.filter(isRecipe)],
+    ['items', ...all(RECIPES).map(htmlOf).filter(isRecipe)],
+    ['text', `${getSelection()}`],
+  ].find(([, first]) => first?.trim());
+  if (found) return found;
   // A page may show cards as articles beside its main part.
   const weigh = (one: HTMLElement) => one.innerText.length * (one.matches('article') ? 3 : 1);
   const [part] = all('article,main').sort((one, other) => weigh(other) - weigh(one));
-  if (!part) alert(nothing);
-  return part && confirm(ask) ? ['page', htmlOf(part)] : [];
+  return part ? confirm(ask) && ['page', htmlOf(part)] : alert(nothing);
 }
 
 function shorten(text: string) {
@@ -77,18 +78,19 @@ function shorten(text: string) {
   }
 }
 
-/** `TextEncoder` writes U+FFFD for half a character. */
-const encode = (text: string) =>
-  btoa(
-    Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''),
-  ).replace(/[+/]/g, (sign) => (sign === '+' ? '-' : '_'));
-
-let [kind, ...parts] = look();
+let [kind, ...parts] = look() || [];
 let mark = '';
 const write = () =>
-  encode(
-    [...[page.URL, page.title, page.documentElement.lang], ...[kind, mark, ...parts]].join('\0'),
-  );
+  btoa(
+    [
+      // It writes U+FFFD for half a character.
+      ...new TextEncoder().encode(
+        [...[page.URL, page.title, all('html')[0]?.lang], ...[kind, mark, ...parts]].join('\0'),
+      ),
+    ]
+      .map((byte) => String.fromCharCode(byte))
+      .join(''),
+  ).replace(/[+/]/g, (sign) => (sign < '-' ? '-' : '_'));
 let code = write();
 for (; code.length > LONGEST; code = write()) {
   parts = parts.map(mark ? (text) => text.slice(0, text.length * 0.7) : shorten);

@@ -56,6 +56,8 @@ interface CookbookOptions {
   /** Reads, checks and compares recipes. */
   reader: LazyPart<RecipePart>;
   loadRecipeParts(): Promise<unknown>;
+  /** Shows a recipe, and moves the focus to its heading. */
+  open(recipe: Recipe): void;
   findConnection: FindConnection;
   /** Adds foods of a text to the list. */
   addFoods(text: string): void;

@@ -77,7 +77,7 @@ describe('a clip with data', () => {
     const { open, shown } = await start({ preferences: { allergens: ['milk'] } });
     await open(DATA);
     await waitFor(() => expect(shown()).toMatchObject({ origin: 'imported', model: null }));
-    expect(screen.getByText(/^The clip says it is from kitchen\.example\./)).toBeVisible();
+    expect(screen.getByText(/^The recipe says it is from kitchen\.example\./)).toBeVisible();
     expect(
       await screen.findByText(
         "The rest of that page wasn't read, so not completely checked for milk.",
@@ -94,6 +94,23 @@ describe('a clip with data', () => {
     const { open, status } = await start();
     await open(DATA);
     await waitFor(() => expect(status()).toBe('The recipe is open'));
+  });
+
+  it('has the focus on its heading in a tab where nothing has it', async () => {
+    const { open, app, shown } = await start();
+    expect(document.body).toHaveFocus();
+    await open(writeClip({ parts: ['Rice', 'Soup'].map((name) => recipeData({ name })) }));
+    await waitFor(() => expect(app.places.heading.current).toHaveFocus());
+    expect(shown()?.text).toMatch(/^# Rice/);
+  });
+
+  it('takes the focus from nothing that the visitor uses', async () => {
+    const { open, shown } = await start();
+    const field = screen.getByRole('textbox');
+    act(() => field.focus());
+    await open(DATA);
+    await waitFor(() => expect(shown()?.text).toMatch(/^# Rice/));
+    expect(field).toHaveFocus();
   });
 
   it('leaves the address and the tab, so a reload and a copy of the tab do not repeat it', async () => {
@@ -156,7 +173,9 @@ describe('a clip with data', () => {
     await open(DATA);
     const { dialog, field } = await inField();
     expect(
-      dialog.getByText(/^The clip says it is from kitchen\.example\. “Done” opens/),
+      dialog.getByText(
+        /^The recipe says it is from kitchen\.example\. This page can't check that\. “Done” opens/,
+      ),
     ).toBeVisible();
     expect(field.value).toMatch(/200 g rice/);
     expect(app.recipe.getSnapshot().hasTag('loading')).toBe(true);
@@ -222,8 +241,24 @@ describe('a clip without data', () => {
     const { dialog, field } = await inField();
     for (const line of ['Sea pie', '500 g cod', '2 leeks', 'into the dish with it'])
       expect(field.value).toContain(line);
-    expect(dialog.getByText(/^The clip says it is from kitchen\.example\./)).toBeVisible();
+    expect(dialog.getByText(/^The recipe says it is from kitchen\.example\./)).toBeVisible();
     expect([shown(), saved()]).toEqual([null, 0]);
+  });
+
+  it('asks before it opens a text without ingredients and steps, and then opens it', async () => {
+    const { open, user, shown } = await start();
+    await open(writeClip({ kind: 'text', parts: ['Our summer by the sea.'] }));
+    const { dialog, field } = await inField();
+    const press = (name: string) => user.click(dialog.getByRole('button', { name }));
+    await dialog.findByText(/^0 ingredients/);
+    await press('Done');
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^No ingredients and no steps yet/);
+    await press('Keep editing');
+    expect(field).toHaveFocus();
+    expect(shown()).toBeNull();
+    await press('Done');
+    await press('Take it');
+    await waitFor(() => expect(shown()?.text).toContain('Our summer by the sea.'));
   });
 
   it('stays a clip when the visitor gives its text back to *Add a recipe*', async () => {
@@ -387,6 +422,6 @@ describe('a recipe from a clip is never without mention', () => {
     expect(await screen.findByText('Warm soup')).toBeVisible();
     expect(await screen.findByText(/^The rest of that page wasn't read/)).toBeVisible();
     expect(screen.getByText(/^Written by a-model/)).toBeVisible();
-    expect(screen.queryByText(/The clip says/)).toBeNull();
+    expect(screen.queryByText(/says it is from/)).toBeNull();
   });
 });

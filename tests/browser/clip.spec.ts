@@ -78,7 +78,7 @@ test('the bookmark is a link to drag, which teaches at a press, also by keyboard
   for (const press of [() => link.click(), () => link.press('Enter')]) {
     await press();
     await expect(dialog.getByText(restWords.clip.pressed)).toBeVisible();
-    await expect(dialog.getByText(restWords.clip.steps[0] ?? '')).toBeVisible();
+    await expect(dialog.getByText(restWords.clip.keyboard.bookmarkAny)).toBeVisible();
     expect(page.url()).toBe(home);
   }
   await dialog.getByRole('button', { name: restWords.clip.copy }).click();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   }, async ({ openPage, page }) => {
     await openPage();
     const { dialog, link } = await openBookmark(page);
-    const first = dialog.getByText(restWords.clip.steps[0] ?? '');
+    const first = dialog.getByText(restWords.clip.phone.bookmarkAny);
     await expect(first).toBeVisible();
     await expect(dialog.getByRole('button', { name: restWords.clip.copy })).toBeVisible();
     await expect(link).toHaveAttribute('href', /^javascript:/);
@@ -124,8 +124,11 @@ test('one press on the page of a recipe opens it in a new tab, which no reload, 
   await press();
   const kitchen = new Kitchen(await opening);
   await expect(kitchen.recipeTitle).toHaveText('Rice');
-  await expect(kitchen.recipe.getByText(/^The clip says it is from 127\.0\.0\.1\./)).toBeVisible();
+  await expect(
+    kitchen.recipe.getByText(/^The recipe says it is from 127\.0\.0\.1\./),
+  ).toBeVisible();
   await expect(kitchen.status).toHaveText(WORDS.opened);
+  await expect(kitchen.recipe.getByRole('heading').first()).toBeFocused();
   expect(kitchen.page.url()).toBe(sites.token.url);
   expect(
     await kitchen.page.evaluate(() => [history.length, `${opener}`, document.referrer]),
@@ -175,6 +178,22 @@ test('a clip that comes by a link while a visitor edits waits above the edit, an
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(kitchen.recipeText).toContainText('my words');
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+});
+
+test('on the kitchen’s own page, the bookmark says that this is the kitchen, and takes nothing', {
+  tag: '@rare',
+}, async ({ page, context, sites }) => {
+  const press = await visit(page, sites.token.url, sites.token.url);
+  const told: string[] = [];
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message());
+    dialog.accept();
+  });
+  await press();
+  await expect.poll(() => told).toEqual([restWords.clip.here]);
+  await page.clock.runFor(2_000);
+  expect(context.pages()).toHaveLength(1);
+  expect(page.url()).toBe(sites.token.url);
 });
 
 test('a page whose policy runs no script gives its recipe, too', { tag: '@rare' }, async ({

@@ -361,7 +361,7 @@ function visit(launch: () => Promise<Browser>) {
     };
     await vi.waitFor(isOpen, { timeout: 100_000, interval: 100 });
     await eventually(recipeTitle, ['Rice']);
-    await shows('The clip says it is from 127.0.0.1.');
+    await shows('The recipe says it is from 127.0.0.1.');
     expect(await browser.run('[location.href, String(opener), document.referrer]')).toEqual([
       site.url,
       'null',

@@ -5,7 +5,7 @@ import { readClip } from '../../src/clipper/readClip';
 import { recipeData } from '../support/writeClip';
 
 const KITCHEN = 'https://kitchen.example/';
-const WORDS = { ask: 'Take the text?', nothing: 'Select the recipe.' };
+const WORDS = { ask: 'Take the text?', nothing: 'Select the recipe.', here: 'The kitchen.' };
 const SCRIPT = decodeURIComponent(bookmarkOf(KITCHEN, WORDS).replace(/^javascript:/, ''));
 
 /** The addresses that the script opens: a new tab, then the same one. */
@@ -63,7 +63,7 @@ const ITEM = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="
   <p itemprop="recipeInstructions">Boil the rice.</p></div>`;
 
 it('the bookmark weighs at most 2 kB, has one address, and loads and sends nothing', () => {
-  const bare = decodeURIComponent(bookmarkOf('', { ask: '', nothing: '' }));
+  const bare = decodeURIComponent(bookmarkOf('', { ask: '', nothing: '', here: '' }));
   expect(bare.length).toBeLessThanOrEqual(2_048);
   expect(SCRIPT.match(/\w+:\/\/[^"'`\s\]]+/g)).toEqual([KITCHEN, 'http://schema.org/Recipe']);
   expect(SCRIPT).not.toMatch(
@@ -72,7 +72,7 @@ it('the bookmark weighs at most 2 kB, has one address, and loads and sends nothi
 });
 
 it('the address of the bookmark has no sign that ends it early', () => {
-  const bookmark = bookmarkOf(KITCHEN, { ask: 'Sûr ? 100 % “x”\n#', nothing: '' });
+  const bookmark = bookmarkOf(KITCHEN, { ask: 'Sûr ? 100 % “x”\n#', nothing: '', here: '' });
   expect(bookmark).toMatch(/^javascript:[!-~]+$/);
   expect(bookmark).not.toMatch(/[#"<>\s]/);
   expect(() => new Function(decodeURIComponent(bookmark.slice(11)))).not.toThrow();
@@ -192,6 +192,27 @@ describe('of a page, the bookmark takes', () => {
     expect(asked).not.toHaveBeenCalled();
     expect(opened).toEqual([]);
   });
+
+  it.each(['', 'de/', '?title=x', 'de/#recipe=x'])(
+    'nothing of the kitchen’s own page, and says so: "%s"',
+    (path) => {
+      vi.spyOn(document, 'URL', 'get').mockReturnValue(KITCHEN + path);
+      const { asked, told } = press('<body><main>2 eggs</main></body>');
+      expect(told).toHaveBeenCalledExactlyOnceWith('The kitchen.');
+      expect(asked).not.toHaveBeenCalled();
+      vi.runAllTimers();
+      expect(opened).toEqual([]);
+    },
+  );
+
+  it.each([`${KITCHEN}rice/`, `https://rice.example/?from=${KITCHEN}`])(
+    'the recipe of another page, as of %s',
+    (address) => {
+      vi.spyOn(document, 'URL', 'get').mockReturnValue(address);
+      press(`<body>${script(recipeData())}</body>`);
+      expect(clip().isData).toBe(true);
+    },
+  );
 
   it('the words of signs, even half of one', () => {
     press(`<body><main>1 &lt; 2 &amp; "½" \ud83c crème</main></body>`);

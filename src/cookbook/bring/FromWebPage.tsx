@@ -15,7 +15,7 @@ interface FromWebPageProps {
 
 /** How to keep the bookmark that takes a recipe from an open page. */
 export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
-  const [said, setSaid] = useState('');
+  const [isPressed, setPressed] = useState(false);
   // A finger cannot drag a link to a bookmarks bar.
   const [hasFinger] = useState(() => matches('(pointer: coarse)'));
   const [isOpen, setOpen] = useState(hasFinger);
@@ -32,7 +32,7 @@ export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
     /** The page's policy would stop the script. */
     function teach(event: Event) {
       event.preventDefault();
-      setSaid(restWords.clip.pressed);
+      setPressed(true);
       setOpen(true);
     }
   }, [bookmark]);
@@ -46,31 +46,57 @@ export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
         <Picture />
       </p>
       <p>{restWords.clip.drag}</p>
+      <div role="status">{isPressed && <p>{restWords.clip.pressed}</p>}</div>
     </>
   );
+  const own = { isOpen, onToggle: setOpen };
+  const phone = <Steps bookmark={bookmark} {...restWords.clip.phone} {...(hasFinger && own)} />;
   return (
     <details className={styles.section} open={isWanted}>
       <summary>{restWords.clip.heading}</summary>
       <p>{restWords.clip.about}</p>
-      {!hasFinger && dragging}
-      <Button
-        onClick={async () =>
-          setSaid((await copyText(bookmark)) ? restWords.clip.copied : restWords.clip.notCopied)
-        }
-      >
-        {restWords.clip.copy}
-      </Button>
-      <div role="status">{said && <p key={said}>{said}</p>}</div>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{restWords.clip.phone}</summary>
-        <ol>
-          {restWords.clip.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </details>
-      {hasFinger && dragging}
+      {hasFinger && phone}
+      {dragging}
+      <Steps bookmark={bookmark} {...restWords.clip.keyboard} {...(!hasFinger && own)} />
+      {!hasFinger && phone}
       <p>{restWords.clip.strict}</p>
+    </details>
+  );
+}
+
+interface StepsProps {
+  bookmark: string;
+  isOpen?: boolean;
+  onToggle?(isOpen: boolean): void;
+  /** Names the steps. */
+  way: string;
+  bookmarkAny: string;
+  edit: string;
+  use: string;
+}
+
+/** How to set the bookmark up without dragging, in the order in which a visitor does it. */
+function Steps({ bookmark, isOpen, onToggle, way, ...steps }: StepsProps) {
+  const [said, setSaid] = useState('');
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+      <summary>{way}</summary>
+      <ol>
+        <li>
+          <Button
+            onClick={async () =>
+              setSaid((await copyText(bookmark)) ? restWords.clip.copied : restWords.clip.notCopied)
+            }
+          >
+            {restWords.clip.copy}
+          </Button>
+          <div role="status">{said && <p key={said}>{said}</p>}</div>
+        </li>
+        <li>{steps.bookmarkAny}</li>
+        <li>{steps.edit}</li>
+        <li>{restWords.clip.replace}</li>
+        <li>{steps.use}</li>
+      </ol>
     </details>
   );
 }

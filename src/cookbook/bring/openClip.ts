@@ -1,6 +1,7 @@
 import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import { isFocusFree } from '../../browser/focus';
 import type { LazyPart } from '../../browser/store';
 import { ClipError, readClip } from '../../clipper/readClip';
 import type { FoundRecipe } from '../../reading';
@@ -14,6 +15,8 @@ interface Options {
   texts: LazyPart<Texts>;
   addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null>;
   edit(what: { paste: Paste }): void;
+  /** Shows a recipe, and moves the focus to its heading. */
+  open(opened: Recipe): void;
 }
 
 /** Each that opens pushes an earlier recipe on, of which the page keeps 30. */
@@ -24,7 +27,7 @@ const MOST_RECIPES = 5;
  * fills the field, and does nothing else. Gives what the page says, or null if a recipe that opened
  * has said so itself. Rejects if the page cannot fetch what reads it.
  */
-export function createClipOpener({ recipe, dialogs, texts, addFound, edit }: Options) {
+export function createClipOpener({ recipe, dialogs, texts, addFound, edit, open }: Options) {
   /** Another recipe would end or hide what the visitor is doing. */
   function isBusy(): boolean {
     const snapshot = recipe.getSnapshot();
@@ -38,8 +41,8 @@ export function createClipOpener({ recipe, dialogs, texts, addFound, edit }: Opt
     const ready = [];
     for (const one of found) ready.push(await addFound(one, false));
     if (isBusy()) return false;
-    for (const one of ready)
-      if (one && !isOnPage(recipe, one.text)) recipe.send({ type: 'recipe.open', recipe: one });
+    const show = arrivalOf({ recipe, open });
+    for (const one of ready) if (one && !isOnPage(recipe, one.text)) show(one);
     return true;
   }
 
@@ -64,6 +67,12 @@ export function createClipOpener({ recipe, dialogs, texts, addFound, edit }: Opt
       throw error;
     }
   };
+}
+
+/** How the recipes of a link open, which no press in the page has asked for: they take no focus away. */
+export function arrivalOf({ recipe, open }: Pick<Options, 'recipe' | 'open'>): Options['open'] {
+  if (isFocusFree()) return open;
+  return (arrived) => recipe.send({ type: 'recipe.open', recipe: arrived });
 }
 
 /** Whether the page shows this recipe already. */

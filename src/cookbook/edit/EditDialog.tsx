@@ -71,15 +71,19 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
   const { first, pictures, kind } = field;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const titleRef = useRef<HTMLInputElement>(null);
-  const { words, change, type, isChanged, isAsking, cancel, resume, giveUp } = useWords(
+  const { words, change, type, isChanged, asking, ask, cancel, resume, giveUp } = useWords(
     field,
     fieldRef,
   );
+  const found = useFound(field, words);
   const note = useLimit(MAX_NOTE_LENGTH, words.note);
   const isEmpty = words.text.trim() === '';
+  const isTaken = kind === 'paste' || kind === 'photo';
+  const isOnlyText = isTaken && found?.ingredients === 0 && found.steps === 0;
 
   async function finish(event: SyntheticEvent<Element>) {
     if (isEmpty) return;
+    if (isOnlyText && asking !== 'text') return ask('text');
     close(event);
     if (!isChanged && kind !== 'paste') return field.forget();
     const recipe = await field.save(words);
@@ -106,9 +110,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         )}
         {field.isMarkdown && <p className={styles.quiet}>{restWords.edit.marks}</p>}
         {field.clip && <p dir="auto">{`${field.clip} ${restWords.clip.done}`}</p>}
-        {(kind === 'paste' || kind === 'photo') && (
-          <TitleField ref={titleRef} kind={kind} title={first.title} />
-        )}
+        {isTaken && <TitleField ref={titleRef} kind={kind} title={first.title} />}
         <Field label={restWords.edit.recipe}>
           <textarea
             ref={fieldRef}
@@ -124,7 +126,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
             placeholder={kind === 'new' ? restWords.edit.about : undefined}
           />
         </Field>
-        <Found field={field} words={words} />
+        <Found found={found} words={words} />
         {kind === 'paste' && (
           <PasteTools
             finder={field.finder ?? null}
@@ -140,18 +142,7 @@ function FieldDialog({ field, onClose }: FieldDialogProps) {
         )}
         {note.note}
       </form>
-      <div className={`${styles.buttons} ${styles.foot}`}>
-        {isAsking ? (
-          <Question onResume={resume} onDiscard={giveUp} />
-        ) : (
-          <>
-            <Button look="main" aria-disabled={isEmpty} onClick={finish}>
-              {restWords.edit.done}
-            </Button>
-            <Button onClick={(event) => cancel() && close(event)}>{restWords.edit.cancel}</Button>
-          </>
-        )}
-      </div>
+      <Foot {...{ isEmpty, asking, cancel, resume, giveUp, finish }} />
     </Dialog>
   );
 }
@@ -203,14 +194,15 @@ const isSame = (one: Words, other: Words) =>
 
 function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
   const [words, setWords] = useState(field.first);
-  const [isAsking, setAsking] = useState(false);
+  /** What the page asks before a visitor gives something up, or takes a text without a recipe. */
+  const [asking, ask] = useState<'discard' | 'text' | null>(null);
   const typedRef = useRef<HTMLElement>(null);
   const isChanged = !isSame(words, field.before);
   const giveUp = field.giveBack ?? field.forget;
 
   function change(next: Words) {
     // A visitor who goes on typing keeps the text.
-    setAsking(false);
+    ask(null);
     setWords(next);
     // Words that are typed and deleted again are no change.
     if (field.kind === 'recipe' && isSame(next, field.before)) field.forget();
@@ -218,41 +210,83 @@ function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
   }
 
   function resume() {
-    setAsking(false);
+    ask(null);
     (typedRef.current ?? fieldRef.current)?.focus();
   }
 
   return {
-    ...{ words, isChanged, isAsking, change, resume, giveUp },
+    ...{ words, isChanged, asking, ask, change, resume, giveUp },
     type(typed: HTMLTextAreaElement) {
       typedRef.current = typed;
       change({ ...words, [typed.name]: typed.value });
     },
     /** Gives up nothing without a question. Whether the dialog may close. */
     cancel(): boolean {
-      if (isAsking) resume();
-      else if (isChanged) setAsking(true);
+      const isGone = !asking && !isChanged;
+      if (asking) resume();
+      else if (isChanged) ask('discard');
       else giveUp();
-      return !isChanged;
+      return isGone;
     },
   };
 }
 
-function Question({ onResume, onDiscard }: { onResume(): void; onDiscard(): void }) {
+interface FootProps
+  extends Pick<ReturnType<typeof useWords>, 'asking' | 'cancel' | 'resume' | 'giveUp'> {
+  isEmpty: boolean;
+  finish(event: SyntheticEvent<Element>): void;
+}
+
+/** The ways out of the dialog, or the question before one of them. */
+function Foot({ isEmpty, asking, cancel, resume, giveUp, finish }: FootProps) {
+  return (
+    <div className={`${styles.buttons} ${styles.foot}`}>
+      {asking === 'discard' && (
+        <Question
+          ask={restWords.edit.ask}
+          yes={restWords.edit.discard}
+          onYes={(event) => {
+            giveUp();
+            close(event);
+          }}
+          onResume={resume}
+        />
+      )}
+      {asking === 'text' && (
+        <Question
+          ask={restWords.edit.askText}
+          yes={restWords.edit.takeText}
+          onYes={finish}
+          onResume={resume}
+        />
+      )}
+      {!asking && (
+        <>
+          <Button look="main" aria-disabled={isEmpty} onClick={finish}>
+            {restWords.edit.done}
+          </Button>
+          <Button onClick={(event) => cancel() && close(event)}>{restWords.edit.cancel}</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  ask: string;
+  yes: string;
+  onYes(event: SyntheticEvent<Element>): void;
+  onResume(): void;
+}
+
+function Question({ ask, yes, onYes, onResume }: QuestionProps) {
   return (
     <>
-      <p role="alert">{restWords.edit.ask}</p>
+      <p role="alert">{ask}</p>
       <Button ref={goTo} onClick={onResume}>
         {restWords.edit.resume}
       </Button>
-      <Button
-        onClick={(event) => {
-          onDiscard();
-          close(event);
-        }}
-      >
-        {restWords.edit.discard}
-      </Button>
+      <Button onClick={onYes}>{yes}</Button>
     </>
   );
 }
@@ -264,7 +298,7 @@ const JUDGE_DELAY = 300;
  * What the text holds. The last reading stays until the next one is there: the buttons below keep
  * their place, and no warning goes before its food does.
  */
-function Found({ field, words }: { field: EditedField; words: Words }) {
+function useFound(field: EditedField, words: Words): Judged | null {
   const [found, setFound] = useState<Judged | null>(null);
 
   useEffect(() => {
@@ -280,6 +314,10 @@ function Found({ field, words }: { field: EditedField; words: Words }) {
     };
   }, [field, words]);
 
+  return found;
+}
+
+function Found({ found, words }: { found: Judged | null; words: Words }) {
   const missing = found && words.text.trim() !== '' ? missingIn(found) : '';
   return (
     <div role="status" className={styles.status}>

@@ -1,4 +1,5 @@
 import type { DialogsActor } from '../../../machines/dialogs/dialogsMachine';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import {
   closeClip,
@@ -7,7 +8,7 @@ import {
   takeShared,
 } from '../../browser/address/sharedLink';
 import * as firstWords from '../../words/en/first';
-import { isOnPage } from '../bring/openClip';
+import { arrivalOf, isOnPage } from '../bring/openClip';
 import { readList } from '../plan/dinners';
 import { LinkError, readSharedRecipe } from './linkCode';
 
@@ -16,19 +17,22 @@ interface Options {
   /** Says what the page has found at the address. */
   notices: { say(text: string): void };
   dialogs: DialogsActor;
+  /** Shows a recipe, and moves the focus to its heading. */
+  open(opened: Recipe): void;
   loadRecipeParts(): Promise<unknown>;
   /** Gives what the page says; null if it has said all. */
   openClip(code: string): Promise<string | null>;
 }
 
 /** Opens what the address shares. If two come at once, the later one wins. */
-export function createOpener({ recipe, notices, dialogs, loadRecipeParts, openClip }: Options) {
+export function createOpener(options: Options) {
+  const { recipe, notices, dialogs, loadRecipeParts, openClip } = options;
   let latest: string | null = null;
 
   function openRecipe(code: string) {
     const shared = readSharedRecipe(code);
     if (isOnPage(recipe, shared.text)) notices.say('');
-    else recipe.send({ type: 'recipe.open', recipe: { ...shared, arrivedAt: Date.now() } });
+    else arrivalOf(options)({ ...shared, arrivedAt: Date.now() });
   }
 
   function openList(code: string) {

@@ -127,7 +127,7 @@ export const words: Words['rest'] = {
     untitled: 'Rezept ohne Titel',
     more: 'Mehr',
     noRecipe: 'Das sieht nicht nach einem Rezept aus. Es wurde nicht geprüft.',
-    clip: (host) => `Laut dem Ausschnitt stammt es von ${host}.`,
+    clip: (host) => `Als Herkunft nennt das Rezept ${host}. Diese Seite kann das nicht prüfen.`,
     goTo: (host) => `Zur Seite (${host})`,
     leftOutOfPaste: (lines) =>
       lines === 1
@@ -560,6 +560,8 @@ export const words: Words['rest'] = {
     ask: 'Deine Änderungen verwerfen?',
     discard: 'Verwerfen',
     resume: 'Weiter bearbeiten',
+    askText: 'Noch keine Zutaten und keine Schritte. Trotzdem als Text übernehmen?',
+    takeText: 'Übernehmen',
     found: (ingredients, steps) =>
       `${upperFirst(counted(ingredients, 'Zutat', 'Zutaten'))}\u00a0· ${counted(steps, 'Schritt', 'Schritte')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
@@ -1411,31 +1413,40 @@ export const words: Words['rest'] = {
   clip: {
     heading: 'Von einer Webseite',
     about:
-      'Diese Seite kann keine anderen Seiten lesen, dein Browser schon. Speichere diesen Link als Lesezeichen. Drück es auf einer Seite mit Rezept: Das Rezept öffnet sich hier, auch wenn du dich dort anmelden musstest.',
+      'Diese Seite kann keine anderen Seiten lesen, dein Browser schon. Richte dir einmal ein Lesezeichen ein. Drück es auf einer Seite mit Rezept: Das Rezept öffnet sich hier, auch wenn du dich dort anmelden musstest.',
     name: (kitchen) => `In ${kitchen} öffnen`,
     drag: 'Zieh den Link in die Lesezeichenleiste. Siehst du keine, drück Strg Umschalt B, auf dem Mac ⌘ Umschalt B.',
     pressed:
-      'Hier passiert nichts. Zieh den Link in die Lesezeichenleiste, oder kopiere seine Adresse.',
+      'Hier passiert nichts. Zieh den Link in die Lesezeichenleiste, oder folge den Schritten.',
     copy: 'Adresse kopieren',
     copied: 'Kopiert.',
     notCopied: 'Konnte nicht kopiert werden.',
-    phone: 'Auf dem Handy',
-    steps: [
-      'Drück „Adresse kopieren“.',
-      'Speichere irgendeine Seite als Lesezeichen.',
-      'Bearbeite es: Nenn es „Küche“, und ersetze seine Adresse durch die kopierte.',
-      'Öffne auf einer Seite mit Rezept deine Lesezeichen, und wähl „Küche“. In Chrome gibst du den Namen in die Adresszeile ein und wählst ihn dort.',
-    ],
+    phone: {
+      way: 'Auf dem Handy',
+      bookmarkAny: 'Speichere irgendeine Seite als Lesezeichen, zum Beispiel diese.',
+      edit: 'Öffne deine Lesezeichen, und bearbeite dieses. In Safari hältst du den Finger darauf und wählst „Bearbeiten“. In Firefox und Chrome drückst du daneben auf ⋮ und wählst „Bearbeiten“.',
+      use: 'Öffne auf einer Seite mit Rezept deine Lesezeichen, und wähl „Küche“. In Chrome gibst du den Namen in die Adresszeile ein und wählst ihn dort.',
+    },
+    keyboard: {
+      way: 'Mit der Tastatur',
+      bookmarkAny:
+        'Speichere irgendeine Seite als Lesezeichen, zum Beispiel diese: Strg D, auf dem Mac ⌘ D.',
+      edit: 'Öffne die Liste deiner Lesezeichen, und bearbeite dieses: Strg Umschalt O, auf dem Mac ⌥ ⌘ B oder in Firefox Umschalt ⌘ O.',
+      use: 'Gib auf einer Seite mit Rezept „Küche“ in die Adresszeile ein, und wähl es dort. In Firefox und Safari wählst du es im Menü der Lesezeichen.',
+    },
+    replace: 'Nenn es „Küche“, und ersetze seine Adresse durch die kopierte.',
     strict:
       'Firefox auf dem iPhone und Samsung Internet führen solche Lesezeichen nicht aus, und manche Seiten halten sie auf. Kopiere dann das Rezept, und füge es hier ein.',
     ask: 'Diese Seite sagt nicht, was ihr Rezept ist. Den Text ihres Hauptteils nehmen?',
-    nothing: 'Markiere das Rezept auf dieser Seite. Dann drück das Lesezeichen noch einmal.',
+    nothing:
+      'Das Lesezeichen findet auf dieser Seite kein Rezept. Ist eines da, markiere seinen Text, dann drück das Lesezeichen noch einmal.',
+    here: 'Du bist schon in der Küche. Öffne eine Seite mit einem Rezept, und drück das Lesezeichen dort.',
     done: '„Fertig“ öffnet das Rezept hier. Eine laufende Anfrage endet dann.',
     cut: 'Jene Seite ist zu lang. Nur ein Teil ist angekommen.',
     noRecipe:
-      'Im Ausschnitt ist kein Rezept, das diese Seite lesen kann. Markiere das Rezept auf seiner Seite, dann drück das Lesezeichen noch einmal.',
+      'Das Lesezeichen hat kein Rezept gebracht, das diese Seite lesen kann. Markiere den Text des Rezepts auf seiner Seite, dann drück das Lesezeichen noch einmal.',
     damaged:
-      'Der Ausschnitt ist beschädigt, oder ein Teil fehlt. Drück das Lesezeichen noch einmal.',
+      'Das Rezept ist beschädigt oder nur zum Teil angekommen. Drück das Lesezeichen noch einmal.',
     newer:
       'Das Lesezeichen kommt von einer neueren Version dieser Seite. Lade die Seite neu, dann drück das Lesezeichen noch einmal.',
   },

@@ -12,7 +12,7 @@ export const recipe = {
   more: 'More',
   noRecipe: "This doesn't look like a recipe. It wasn't checked.",
   /** Of a paste, which the page keeps beside the recipe. */
-  clip: (host: string) => `The clip says it is from ${host}.`,
+  clip: (host: string) => `The recipe says it is from ${host}. This page can't check that.`,
   goTo: (host: string) => `Go to its page (${host})`,
   leftOutOfPaste: (lines: number) =>
     lines === 1

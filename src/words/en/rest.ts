@@ -350,6 +350,8 @@ export const edit = {
   ask: 'Discard your changes?',
   discard: 'Discard',
   resume: 'Keep editing',
+  askText: 'No ingredients and no steps yet. Take it as plain text all the same?',
+  takeText: 'Take it',
   found: (ingredients: number, steps: number) =>
     `${counted(ingredients, 'ingredient')}\u00a0· ${counted(steps, 'step')}`,
   /** `finds`: such as "contains milk". */
@@ -405,29 +407,37 @@ export const links = {
 export const clip = {
   heading: 'From a web page',
   about:
-    "This page can't read other sites, but your browser can. Keep this link as a bookmark. On a page with a recipe, press the bookmark: the recipe opens here, even if you had to log in to see it.",
+    "This page can't read other sites, but your browser can. Set up a bookmark once. Press it on a page with a recipe: the recipe opens here, even if you had to log in to see it.",
   name: (kitchen: string) => `Open in ${kitchen}`,
   drag: 'Drag the link to your bookmarks bar. If you see no bar, press Ctrl Shift B, or ⌘ Shift B on a Mac.',
-  pressed: 'Nothing happens here. Drag the link to your bookmarks bar, or copy its address.',
+  pressed: 'Nothing happens here. Drag the link to your bookmarks bar, or follow the steps.',
   copy: 'Copy the address',
   copied: 'Copied.',
   notCopied: 'Could not copy.',
-  phone: 'On a phone',
-  steps: [
-    'Press “Copy the address”.',
-    'Bookmark any page.',
-    'Edit that bookmark: call it “Kitchen”, and replace its address with the one you copied.',
-    'On a page with a recipe, open your bookmarks and choose “Kitchen”. In Chrome, type its name in the address bar and choose it there.',
-  ],
+  phone: {
+    way: 'On a phone',
+    bookmarkAny: 'Bookmark any page, such as this one.',
+    edit: 'Open your bookmarks, and edit that one. In Safari, hold your finger on it and choose Edit. In Firefox and Chrome, press ⋮ beside it and choose Edit.',
+    use: 'On a page with a recipe, open your bookmarks and choose “Kitchen”. In Chrome, type its name in the address bar and choose it there.',
+  },
+  keyboard: {
+    way: 'By keyboard',
+    bookmarkAny: 'Bookmark any page, such as this one: Ctrl D, or ⌘ D on a Mac.',
+    edit: 'Open the list of your bookmarks, and edit that one: Ctrl Shift O, on a Mac ⌥ ⌘ B, or Shift ⌘ O in Firefox.',
+    use: 'On a page with a recipe, type “Kitchen” in the address bar and choose it there. In Firefox and Safari, choose it in the menu of bookmarks.',
+  },
+  replace: 'Call it “Kitchen”, and replace its address with the one you copied.',
   strict:
     'Firefox on an iPhone and Samsung Internet run no such bookmark, and a site may stop it. Then copy the recipe, and paste it here.',
   ask: "This page doesn't say which part of it is the recipe. Take the main text?",
-  nothing: 'Select the recipe on this page. Then press the bookmark again.',
+  nothing:
+    'The bookmark finds no recipe on this page. If there is one, select its text, then press the bookmark again.',
+  here: 'You are in the kitchen already. Open a page with a recipe, and press the bookmark there.',
   done: '“Done” opens the recipe here. A request that is running stops then.',
   cut: 'That page is too long. Only a part of it came.',
   noRecipe:
-    'The clip holds no recipe that this page can read. Select the recipe on its page, then press the bookmark again.',
-  damaged: 'The clip is damaged, or a part of it is missing. Press the bookmark again.',
+    "The bookmark brought no recipe that this page can read. Select the recipe's text on its page, then press the bookmark again.",
+  damaged: 'The recipe came damaged, or only in part. Press the bookmark again.',
   newer:
     'A newer version of this page made the bookmark. Reload this page, then press the bookmark again.',
 };

@@ -94,7 +94,7 @@ export const words: Words['rest'] = {
     untitled: 'Receta sin título',
     more: 'Más',
     noRecipe: 'Esto no parece una receta. No se ha comprobado.',
-    clip: (host) => `Según el recorte, es de ${host}.`,
+    clip: (host) => `La receta dice ser de ${host}. Esta página no puede comprobarlo.`,
     goTo: (host) => `Ir a su página (${host})`,
     leftOutOfPaste: (lines) =>
       lines === 1
@@ -531,6 +531,8 @@ export const words: Words['rest'] = {
     ask: '¿Descartar tus cambios?',
     discard: 'Descartar',
     resume: 'Seguir editando',
+    askText: 'Aún no hay ingredientes ni pasos. ¿Tomarlo igualmente como texto?',
+    takeText: 'Tomarlo',
     found: (ingredients, steps) =>
       `${upperFirst(counted(ingredients, 'ingrediente'))}\u00a0· ${counted(steps, 'paso')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
@@ -1393,29 +1395,38 @@ export const words: Words['rest'] = {
   clip: {
     heading: 'De una página web',
     about:
-      'Esta página no puede leer otros sitios, pero tu navegador sí. Guarda este enlace como marcador. En una página con una receta, púlsalo: la receta se abre aquí, aunque allí haya que iniciar sesión.',
+      'Esta página no puede leer otros sitios, pero tu navegador sí. Prepara un marcador una sola vez. En una página con una receta, púlsalo: la receta se abre aquí, aunque allí haya que iniciar sesión.',
     name: (kitchen) => `Abrir en ${kitchen}`,
     drag: 'Arrastra el enlace a la barra de marcadores. Si no la ves, pulsa Ctrl Mayús B, o ⌘ Mayús B en un Mac.',
-    pressed: 'Aquí no pasa nada. Arrastra el enlace a la barra de marcadores o copia su dirección.',
+    pressed: 'Aquí no pasa nada. Arrastra el enlace a la barra de marcadores o sigue los pasos.',
     copy: 'Copiar la dirección',
     copied: 'Copiada.',
     notCopied: 'No se ha podido copiar.',
-    phone: 'En un móvil',
-    steps: [
-      'Pulsa «Copiar la dirección».',
-      'Guarda cualquier página como marcador.',
-      'Edita ese marcador: llámalo «Cocina» y sustituye su dirección por la que has copiado.',
-      'En una página con una receta, abre tus marcadores y elige «Cocina». En Chrome, escribe su nombre en la barra de direcciones y elígelo ahí.',
-    ],
+    phone: {
+      way: 'En un móvil',
+      bookmarkAny: 'Guarda cualquier página como marcador, por ejemplo esta.',
+      edit: 'Abre tus marcadores y edita ese. En Safari, mantén el dedo sobre él y elige «Editar». En Firefox y Chrome, pulsa ⋮ a su lado y elige «Editar».',
+      use: 'En una página con una receta, abre tus marcadores y elige «Cocina». En Chrome, escribe su nombre en la barra de direcciones y elígelo ahí.',
+    },
+    keyboard: {
+      way: 'Con el teclado',
+      bookmarkAny:
+        'Guarda cualquier página como marcador, por ejemplo esta: Ctrl D, o ⌘ D en un Mac.',
+      edit: 'Abre la lista de tus marcadores y edita ese: Ctrl Mayús O, en un Mac ⌥ ⌘ B, o Mayús ⌘ O en Firefox.',
+      use: 'En una página con una receta, escribe «Cocina» en la barra de direcciones y elígelo ahí. En Firefox y Safari, elígelo en el menú de marcadores.',
+    },
+    replace: 'Llámalo «Cocina» y sustituye su dirección por la que has copiado.',
     strict:
       'Firefox en el iPhone y Samsung Internet no ejecutan este tipo de marcadores, y algunos sitios los impiden. En ese caso, copia la receta y pégala aquí.',
     ask: 'Esta página no dice cuál es su receta. ¿Tomar el texto de su parte principal?',
-    nothing: 'Selecciona la receta en esta página. Después pulsa otra vez el marcador.',
+    nothing:
+      'El marcador no encuentra ninguna receta en esta página. Si la hay, selecciona su texto y pulsa otra vez el marcador.',
+    here: 'Ya estás en la cocina. Abre una página con una receta y pulsa allí el marcador.',
     done: '«Listo» abre la receta aquí. Una petición en curso se detiene entonces.',
     cut: 'Esa página es demasiado larga. Solo ha llegado una parte.',
     noRecipe:
-      'El recorte no contiene ninguna receta que esta página pueda leer. Selecciona la receta en su página y pulsa otra vez el marcador.',
-    damaged: 'El recorte está dañado o le falta una parte. Pulsa otra vez el marcador.',
+      'El marcador no ha traído ninguna receta que esta página pueda leer. Selecciona el texto de la receta en su página y pulsa otra vez el marcador.',
+    damaged: 'La receta ha llegado dañada o incompleta. Pulsa otra vez el marcador.',
     newer:
       'El marcador es de una versión más nueva de esta página. Recarga la página y pulsa otra vez el marcador.',
   },

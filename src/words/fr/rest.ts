@@ -82,7 +82,7 @@ export const words: Words['rest'] = {
     untitled: 'Recette sans titre',
     more: 'Plus',
     noRecipe: 'Cela ne ressemble pas à une recette. Rien n’a été vérifié.',
-    clip: (host) => `D’après l’extrait, elle vient de ${host}.`,
+    clip: (host) => `La recette dit venir de ${host}. Cette page ne peut pas le vérifier.`,
     goTo: (host) => `Voir la page (${host})`,
     leftOutOfPaste: (lines) =>
       lines === 1
@@ -522,6 +522,8 @@ export const words: Words['rest'] = {
     ask: 'Abandonner tes modifications ?',
     discard: 'Abandonner',
     resume: 'Continuer',
+    askText: 'Pas encore d’ingrédients ni d’étapes. Garder quand même le texte ?',
+    takeText: 'Garder le texte',
     found: (ingredients, steps) =>
       `${upperFirst(counted(ingredients, 'aucun', 'ingrédient'))}\u00a0· ${counted(steps, 'aucune', 'étape')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
@@ -1394,30 +1396,39 @@ export const words: Words['rest'] = {
   clip: {
     heading: 'D’une page web',
     about:
-      'Cette page ne peut pas lire d’autres sites, mais ton navigateur, si. Garde ce lien comme favori. Sur une page avec une recette, appuie dessus : la recette s’ouvre ici, même s’il a fallu te connecter là-bas.',
+      'Cette page ne peut pas lire d’autres sites, mais ton navigateur, si. Prépare un favori une fois pour toutes. Sur une page avec une recette, appuie dessus : la recette s’ouvre ici, même s’il a fallu te connecter là-bas.',
     name: (kitchen) => `Ouvrir dans ${kitchen}`,
     drag: 'Fais glisser le lien dans la barre de favoris. Si tu n’en vois pas, appuie sur Ctrl Maj B, ou ⌘ Maj B sur un Mac.',
     pressed:
-      'Rien ne se passe ici. Fais glisser le lien dans la barre de favoris, ou copie son adresse.',
+      'Rien ne se passe ici. Fais glisser le lien dans la barre de favoris, ou suis les étapes.',
     copy: 'Copier l’adresse',
     copied: 'Copiée.',
     notCopied: 'Impossible de copier.',
-    phone: 'Sur un téléphone',
-    steps: [
-      'Appuie sur « Copier l’adresse ».',
-      'Ajoute n’importe quelle page aux favoris.',
-      'Modifie ce favori : appelle-le « Cuisine » et remplace son adresse par celle que tu as copiée.',
-      'Sur une page avec une recette, ouvre tes favoris et choisis « Cuisine ». Dans Chrome, tape son nom dans la barre d’adresse et choisis-le là.',
-    ],
+    phone: {
+      way: 'Sur un téléphone',
+      bookmarkAny: 'Ajoute n’importe quelle page aux favoris, par exemple celle-ci.',
+      edit: 'Ouvre tes favoris et modifie celui-là. Dans Safari, garde le doigt dessus et choisis « Modifier ». Dans Firefox et Chrome, appuie sur ⋮ à côté et choisis « Modifier ».',
+      use: 'Sur une page avec une recette, ouvre tes favoris et choisis « Cuisine ». Dans Chrome, tape son nom dans la barre d’adresse et choisis-le là.',
+    },
+    keyboard: {
+      way: 'Au clavier',
+      bookmarkAny:
+        'Ajoute n’importe quelle page aux favoris, par exemple celle-ci : Ctrl D, ou ⌘ D sur un Mac.',
+      edit: 'Ouvre la liste de tes favoris et modifie celui-là : Ctrl Maj O, sur un Mac ⌥ ⌘ B, ou Maj ⌘ O dans Firefox.',
+      use: 'Sur une page avec une recette, tape « Cuisine » dans la barre d’adresse et choisis-le là. Dans Firefox et Safari, choisis-le dans le menu des favoris.',
+    },
+    replace: 'Appelle-le « Cuisine » et remplace son adresse par celle que tu as copiée.',
     strict:
       'Firefox sur iPhone et Samsung Internet n’exécutent pas ce genre de favori, et certains sites le bloquent. Copie alors la recette et colle-la ici.',
     ask: 'Cette page ne dit pas où est sa recette. Prendre le texte de sa partie principale ?',
-    nothing: 'Sélectionne la recette sur cette page. Puis appuie de nouveau sur le favori.',
+    nothing:
+      'Le favori ne trouve pas de recette sur cette page. S’il y en a une, sélectionne son texte, puis appuie de nouveau sur le favori.',
+    here: 'Tu es déjà dans la cuisine. Ouvre une page avec une recette, et appuie là-bas sur le favori.',
     done: '« Terminé » ouvre la recette ici. Une demande en cours s’arrête alors.',
     cut: 'Cette page est trop longue. Seule une partie est arrivée.',
     noRecipe:
-      'L’extrait ne contient pas de recette que cette page puisse lire. Sélectionne la recette sur sa page, puis appuie de nouveau sur le favori.',
-    damaged: 'L’extrait est abîmé, ou il en manque une partie. Appuie de nouveau sur le favori.',
+      'Le favori n’a apporté aucune recette que cette page puisse lire. Sélectionne le texte de la recette sur sa page, puis appuie de nouveau sur le favori.',
+    damaged: 'La recette est arrivée abîmée ou incomplète. Appuie de nouveau sur le favori.',
     newer:
       'Le favori vient d’une version plus récente de cette page. Recharge la page, puis appuie de nouveau sur le favori.',
   },
