@@ -54,12 +54,14 @@ export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
   return (
     <details className={styles.section} open={isWanted}>
       <summary>{restWords.clip.heading}</summary>
-      <p>{restWords.clip.about}</p>
-      {hasFinger && phone}
-      {dragging}
-      <Steps bookmark={bookmark} {...restWords.clip.keyboard} {...(!hasFinger && own)} />
-      {!hasFinger && phone}
-      <p>{restWords.clip.strict}</p>
+      <div className={styles.ways}>
+        <p>{restWords.clip.about}</p>
+        {hasFinger && phone}
+        {dragging}
+        <Steps bookmark={bookmark} {...restWords.clip.keyboard} {...(!hasFinger && own)} />
+        {!hasFinger && phone}
+        <p>{restWords.clip.strict}</p>
+      </div>
     </details>
   );
 }
