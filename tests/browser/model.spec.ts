@@ -25,7 +25,7 @@ test('each of the five ways gives a recipe, says whose it is, and sends only its
   await expect(model.condition).toContainText(inUse.sample);
   await model.close();
   await expect(model.button).toHaveText(button.sample);
-  await expect(sampleNote).toBeVisible();
+  await expect(sampleNote).toBeHidden();
   await kitchen.askAndGet(WORDS.fromTheBook);
 
   await model.connectToken();

@@ -25,7 +25,8 @@ test('a visitor gives a recipe a picture, sees it in the cookbook and above the 
   const large = kitchen.recipeText.getByRole('img', { name: 'Apple pie' });
   const before = foreignRequests.length;
 
-  await test.step('from the menu, which saves the recipe', async () => {
+  await test.step('from the menu of a saved recipe', async () => {
+    await cookbook.saveButton.click();
     await dish.openFromMenu();
     expect(await objections(page)).toEqual([]);
     await dish.choose(await dish.takePhoto(1_600, 1_200));
@@ -33,7 +34,6 @@ test('a visitor gives a recipe a picture, sees it in the cookbook and above the 
     await expect(dish.shown).toBeVisible();
     expect(await objections(page)).toEqual([]);
     await dish.close();
-    await expect(cookbook.savedButton).toBeVisible();
   });
 
   await test.step('drawn anew, in two sizes, without place, time and remarks', async () => {
@@ -129,7 +129,7 @@ test('a visitor gives a recipe a picture, sees it in the cookbook and above the 
 
 test('where the browser writes another kind, noise or white for what is drawn, there is no picture, and never the original', {
   tag: '@rare',
-}, async ({ context, openRecipe, page }) => {
+}, async ({ context, openRecipe, page, cookbook }) => {
   await context.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
@@ -146,6 +146,8 @@ test('where the browser writes another kind, noise or white for what is drawn, t
     };
   });
   await openRecipe(PIE);
+  await cookbook.saveButton.click();
+  await expect(cookbook.savedButton).toBeVisible();
   const dish = new DishPictures(page);
   for (const way of ['png', 'white', 'noise']) {
     await page.evaluate((name) => localStorage.setItem('way', name), way);

@@ -75,6 +75,7 @@ test('the page without a token writes recipes itself, says so, and asks no other
   await kitchen.askAndGet(WORDS.fromTheBook);
   const [first = ''] = await kitchen.recipeTitle.allTextContents();
   expect(first).toMatch(/\S/);
+  await expect(kitchen.sampleNote).toBeHidden();
   await kitchen.requestButton.click();
   await expect(kitchen.recipeTitle).not.toHaveText(first);
   expect(await kitchen.calls()).toEqual([]);

@@ -78,7 +78,8 @@ function Pane({ isPlain = false }: PaneProps) {
       {!isPlain && (
         <p className={styles.note}>
           <Planned />
-          <SampleNote />
+          {/* Beside a recipe, the header alone says where recipes come from. */}
+          {!isSettled && <SampleNote />}
         </p>
       )}
     </section>

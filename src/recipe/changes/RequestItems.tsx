@@ -17,6 +17,7 @@ export function RequestItems() {
     recipe,
     (snapshot) => canAsk(snapshot) && !ideasBefore(snapshot.context),
   );
+  const isAnswer = useSelector(recipe, ({ context }) => context.recipe?.origin === 'request');
   if (!isOffered) return null;
 
   return (
@@ -25,11 +26,13 @@ export function RequestItems() {
         <RefreshCw aria-hidden />
         <span>{recipeWords.changes.another}</span>
       </Button>
-      {/* Beside a recipe the kitchen does not have this button. */}
-      <Button onClick={() => ask({ kind: 'ideas' })}>
-        <Lightbulb aria-hidden />
-        <span>{recipeWords.changes.ideas}</span>
-      </Button>
+      {/* Beside a recipe the kitchen does not have this button. A recipe from elsewhere is not what the list gave. */}
+      {isAnswer && (
+        <Button onClick={() => ask({ kind: 'ideas' })}>
+          <Lightbulb aria-hidden />
+          <span>{recipeWords.changes.ideas}</span>
+        </Button>
+      )}
     </>
   );
 }
