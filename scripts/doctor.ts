@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
-import { examine } from './doctor/examine';
+import { loadEnv, runnerImport } from 'vite';
 
 const USAGE = `Usage: npm run doctor -- [--try] [--origin=https://the.page's.address]
 
@@ -19,7 +19,11 @@ async function run() {
     throw new Error('--origin is no http or https address.');
   // npm keeps an option without "--" before it, and passes it on as a variable.
   const isTry = values.try ?? Boolean(process.env.npm_config_try);
-  return examine(loadEnv('production', '.'), { try: isTry, origin });
+  // The doctor reads answers as the page does. Only Vite itself can follow the imports of the reader.
+  const { module } = await runnerImport<typeof import('./doctor/examine')>(
+    join(import.meta.dirname, 'doctor/examine.ts'),
+  );
+  return module.examine(loadEnv('production', '.'), { try: isTry, origin });
 }
 
 const { lines, exitCode } = await run().catch(({ message }: Error) => ({

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences.ts';
 import { FRESH } from '../../machines/recipe/request.ts';
+import { layOutAnswer, parseRecipe } from '../../src/reading/index.ts';
 import * as chat from '../../src/wire/connections/call/chatCompletion.ts';
 import type { ChatTarget } from '../../src/wire/connections/call/prepareCall.ts';
 import { isCut } from '../../src/wire/connections/call/readPart.ts';
@@ -70,17 +69,13 @@ export async function tryCall(one: Case, isTry = false): Promise<Call> {
   const price = prices && words.price((input * prices.input + output * prices.output) / 10_000);
   const cost = isFree ? words.free : (price ?? 'what it cost is not known');
   const took = `took ${seconds} s${firstWord} and ${output} tokens${end}: ${cost}`;
-  return { called: [`ok ${model} answered a call`, await judgeText(text, took)], headers };
+  return { called: [`ok ${model} answered a call`, judgeText(text, took)], headers };
 }
 
-async function judgeText(text: string, took: string): Promise<Finding> {
+function judgeText(text: string, took: string): Finding {
   if (!text.trim())
     return 'unclear A request for a recipe failed, or its answer was empty  → run this again later, or try another model';
-  // Only Vite itself can follow the imports of the reader.
-  const { module } = await runnerImport<typeof import('../../src/reading/index.ts')>(
-    join(import.meta.dirname, '../../src/reading/index.ts'),
-  );
-  const { ingredients, steps } = module.parseRecipe(module.layOutAnswer(text, null));
+  const { ingredients, steps } = parseRecipe(layOutAnswer(text, null));
   return ingredients.length + steps.length > 0
     ? `ok A recipe ${took}`
     : `unclear The answer has neither ingredients nor steps, and ${took}  → run this again, or try another model`;
