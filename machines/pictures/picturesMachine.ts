@@ -20,8 +20,10 @@ export interface PictureJob {
   place: PicturePlace;
   /** The visitor has chosen this picture, so it replaces the one that the recipe has. */
   isOwn?: true;
-  /** Its file says that a visitor had chosen it, maybe another one. */
-  saysOwn?: true;
+  /** Only in a copy of a cookbook: whether that says that its visitor had chosen the picture. */
+  saysOwn?: boolean;
+  /** The visitor has said whether that copy is theirs. */
+  isClaimed?: boolean;
 }
 
 export type DishPictureProblem = PictureProblem | 'noise' | 'missing' | 'full' | 'notKept';
@@ -37,8 +39,10 @@ interface PicturesContext {
   /** Of the present or last pictures that came together. */
   count: number;
   kept: number;
-  /** The recipes of those whose file says that a visitor had chosen them. */
-  saidOwn: readonly string[];
+  /** Those that came from a copy of a cookbook. */
+  fromCopy: readonly PictureJob[];
+  /** The visitor says that this copy is theirs. */
+  isClaimed: boolean;
   left: readonly LeftPicture[];
   isStopped: boolean;
 }
@@ -46,6 +50,7 @@ interface PicturesContext {
 type PicturesEvent =
   | { type: 'pictures.bring'; jobs: readonly PictureJob[] }
   | { type: 'pictures.stop' }
+  | { type: 'pictures.claim'; isClaimed: boolean }
   /** The visitor has read how it ended. */
   | { type: 'pictures.close' };
 
@@ -56,7 +61,8 @@ const NOTHING: PicturesContext = {
   queue: [],
   count: 0,
   kept: 0,
-  saidOwn: [],
+  fromCopy: [],
+  isClaimed: false,
   left: [],
   isStopped: false,
 };
@@ -87,9 +93,14 @@ export const picturesMachine = setup({
     }),
     countPicture: assign(({ context }, { isKept }: { isKept: boolean }) => {
       const [job, ...queue] = context.queue;
-      const isOwn = isKept && job?.saysOwn;
-      const saidOwn = isOwn ? [...context.saidOwn, job.id] : context.saidOwn;
-      return { kept: context.kept + Number(isKept), saidOwn, queue };
+      // It came before.
+      if (!isKept || !job || job.isClaimed !== undefined) return { queue };
+      const fromCopy = job.saysOwn === undefined ? [] : [job];
+      return { kept: context.kept + 1, fromCopy: [...context.fromCopy, ...fromCopy], queue };
+    }),
+    queueClaims: assign(({ context }, { isClaimed }: { isClaimed: boolean }) => {
+      const queue = [...context.queue, ...context.fromCopy.map((job) => ({ ...job, isClaimed }))];
+      return { queue, count: queue.length, isClaimed };
     }),
     noteProblem: assign(({ context: { queue, left } }, { error }: { error: unknown }) => {
       const problem = problemOf(error);
@@ -99,7 +110,7 @@ export const picturesMachine = setup({
         queue: queue.slice(failed.length),
       };
     }),
-    dropAll: assign({ queue: [], isStopped: true }),
+    dropAll: assign({ queue: [], isStopped: true, isClaimed: false }),
     forgetAll: assign(NOTHING),
   },
   guards: {
@@ -158,6 +169,10 @@ export const picturesMachine = setup({
     'pictures.bring': {
       actions: { type: 'queueJobs', params: ({ event }) => event },
       description: 'Those of an import may join others that still wait.',
+    },
+    'pictures.claim': {
+      actions: { type: 'queueClaims', params: ({ event }) => event },
+      description: 'A copy of a cookbook is the visitor’s own, or is not: its pictures change.',
     },
   },
 });

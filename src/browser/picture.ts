@@ -253,6 +253,30 @@ export async function withoutExtras(jpeg: Blob): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await new Blob([jpeg.slice(0, 2), ...kept]).arrayBuffer());
 }
 
+/** In bytes, with its marker. */
+const LENGTH_OF_JFIF = 18;
+
+/**
+ * Whether a JPEG has only the parts that a canvas writes, and no other byte: nothing of a camera or a program, between
+ * the parts or after the pixels.
+ */
+export function isAsDrawn(jpeg: Uint8Array<ArrayBuffer>, most: PictureLimits): boolean {
+  if (!isJpegWithin(jpeg, most)) return false;
+  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.length);
+  const segments = [...segmentsIn(view)];
+  const isPlain = segments.every(
+    ({ marker, start, end }, at) =>
+      start === (segments[at - 1]?.end ?? 2) &&
+      (marker < 0xe0 || (marker === 0xe0 && end - start === LENGTH_OF_JFIF)),
+  );
+  const last = segments.at(-1)?.start ?? 0;
+  const pixels = last + 2 + view.getUint16(last + 2);
+  const stop = jpeg.findIndex(
+    (byte, at) => at >= pixels && byte === 0xff && !isBare(jpeg[at + 1] ?? 0),
+  );
+  return isPlain && stop === jpeg.length - 2 && jpeg[stop + 1] === 0xd9;
+}
+
 export function isJpegWithin(jpeg: Uint8Array<ArrayBuffer>, most: PictureLimits): boolean {
   const size = jpeg.length < most.bytes ? readSize(jpeg.slice().buffer) : null;
   const [longest = 0] = most.sides;

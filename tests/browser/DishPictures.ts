@@ -10,7 +10,7 @@ export const PICTURE_WORDS = {
   remove: 'Remove the picture',
   unchecked: 'Picture, not checked',
   print: 'With its picture',
-  own: 'These pictures are mine: show them above the titles',
+  claim: 'This copy is mine: show its pictures as before',
 };
 
 export class DishPictures {

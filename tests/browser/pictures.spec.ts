@@ -229,7 +229,7 @@ test('a picture of the visitor’s own comes back from a backup below the verdic
   await cookbook.button(COOKBOOK_WORDS.remove('Apple pie')).click();
   await expect.poll(async () => Object.keys(await dish.kept())).toEqual([]);
   await cookbook.importFile({ name: 'all.zip', mimeType: 'application/zip', buffer });
-  const tick = cookbook.view.getByRole('checkbox', { name: PICTURE_WORDS.own });
+  const tick = cookbook.view.getByRole('checkbox', { name: PICTURE_WORDS.claim });
   // The recipe is on the page below the cookbook.
   const caption = page.getByText(PICTURE_WORDS.unchecked);
   await expect(tick).not.toBeChecked();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawPicture, readSize, withoutExtras } from '../../src/browser/picture';
+import { drawPicture, isAsDrawn, readSize, withoutExtras } from '../../src/browser/picture';
+import { aJpeg } from '../cookbook/pictures/aJpeg';
 import {
   gifOf,
   HIDING_RESTART,
@@ -132,5 +133,33 @@ describe('a JPEG without its extras', () => {
 
   it('is an error if the file is no JPEG', async () => {
     await expect(withoutExtras(new Blob([bytesOf(pngHead(1, 1))]))).rejects.toThrow(RangeError);
+  });
+});
+
+describe('a JPEG can be one that this page has drawn', () => {
+  const MOST = { sides: [1_280], bytes: 10_000 };
+  const plain = Buffer.from(aJpeg());
+  const pixels = plain.length - 2;
+
+  it('if it has the parts that a canvas writes', () => {
+    expect(isAsDrawn(aJpeg(), MOST)).toBe(true);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['with a place and a time', withExtras(plain)],
+    ['with a remark after its pixels', Buffer.concat([plain, Buffer.from('here')])],
+    ['with a second end', Buffer.concat([plain, Buffer.from([0xff, 0xd9])])],
+    ['without an end', plain.subarray(0, pixels)],
+    [
+      'with a remark between its pixels',
+      Buffer.concat([plain.subarray(0, pixels), Buffer.from([0xff, 0xfe, 0, 2, 0xff, 0xd9])]),
+    ],
+    ['with stray bytes between its parts', withStray(plain, ascii('\0stray', 0xff, 0))],
+    ['with a longer first part', withStray(plain, ascii('', 0xff, 0xe0, 0, 6, 1, 2, 3, 4))],
+    ['with a part of a program', withStray(plain, ascii('', 0xff, 0xee, 0, 4, 1, 2))],
+    ['that is too large', aJpeg(1_281, 10)],
+    ['that is no JPEG', pngHead(10, 10)],
+  ])('and not %s', (_, bytes) => {
+    expect(isAsDrawn(new Uint8Array(bytes), MOST)).toBe(false);
   });
 });

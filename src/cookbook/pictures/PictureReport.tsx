@@ -34,14 +34,11 @@ export function PackingReport({ cookbook }: { cookbook: Pick<Cookbook, 'pictures
 
 /** How far the pictures of an import are, and which could not come. */
 export function PictureReport({ cookbook }: { cookbook: Cookbook }) {
-  const { actor, claim, kept: all } = cookbook.pictures;
-  const { queue, count, kept, saidOwn, left, isStopped } = useSelector(
+  const { actor } = cookbook.pictures;
+  const { queue, count, kept, fromCopy, isClaimed, left, isStopped } = useSelector(
     actor,
     ({ context }) => context,
   );
-  const about = useStore(all);
-  // The visitor may have removed some of the recipes since.
-  const ownIds = saidOwn.filter((id) => about.has(id));
   const isDrawing = queue.length > 0;
   const isOver = !isDrawing && count > 0;
   return (
@@ -61,14 +58,17 @@ export function PictureReport({ cookbook }: { cookbook: Cookbook }) {
           </p>
         )}
       </div>
-      {isOver && ownIds[0] && (
+      {/* It stays while the pictures change, and keeps the focus. */}
+      {fromCopy[0] && queue.every((job) => job.isClaimed !== undefined) && (
         <label className="box-row">
           <input
             type="checkbox"
-            checked={ownIds.every((id) => about.get(id)?.isOwn)}
-            onChange={({ target }) => claim(ownIds, target.checked)}
+            checked={isClaimed}
+            onChange={({ target }) =>
+              actor.send({ type: 'pictures.claim', isClaimed: target.checked })
+            }
           />
-          <span>{restWords.pictures.own}</span>
+          <span>{restWords.pictures.claim}</span>
         </label>
       )}
       {isOver && (

@@ -13,7 +13,7 @@ import {
   picturesMachine,
 } from '../../../machines/pictures/picturesMachine';
 import { whenIdle } from '../../browser/loading/pauses';
-import { failure } from '../../browser/picture';
+import { failure, isAsDrawn } from '../../browser/picture';
 import { createStore } from '../../browser/store';
 import type { ArchivedFile } from '../share/exportRecipes';
 import { zipWithPictures } from '../share/zipWithPictures';
@@ -26,6 +26,7 @@ import {
   openPictureDatabase,
   type PictureChange,
   type PictureSize,
+  SIZES,
 } from './pictureDatabase';
 import { readPlace } from './readPlace';
 
@@ -101,9 +102,12 @@ type KeptPictures = ReturnType<typeof createKeptPictures>;
 export function createPictures({ start, readIds, hasRecipe }: Options) {
   const all = createKeptPictures();
   const changes = createChanges(all);
+  const changeClaimed = createClaims(all);
 
   async function keep(job: PictureJob | undefined): Promise<boolean> {
     if (!job || !(await hasRecipe(job.id))) return false;
+    // One that cannot change stays as the page has drawn it.
+    if (job.isClaimed !== undefined) return changeClaimed(job).catch(() => false);
     const { id, place, isOwn } = job;
     const before = await all.load(id);
     // Only the visitor replaces a picture.
@@ -143,9 +147,6 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
     /** Whether a recipe is printed with its picture. */
     prints: createStore(false),
     read: (id: string, size: PictureSize) => all.read(id, size).catch(() => null),
-    /** A visitor says whether they have chosen the pictures of these recipes themselves. */
-    claim: (ids: readonly string[], isOwn: boolean) =>
-      all.write(ids.map((id) => [id, { about: isOwn ? { isOwn } : {} }])).catch(() => {}),
     ...{ bring, waiting },
     ...changes,
     ...createPacking(all),
@@ -207,6 +208,30 @@ function createChanges({ load, store, remove }: KeptPictures) {
       if (last?.before) await store(last.id, last.before).catch(() => {});
       else if (last) await remove([last.id]).catch(() => {});
     },
+  };
+}
+
+/**
+ * Pictures of a copy that the visitor calls theirs come back byte for byte, however often a cookbook goes out and in: this
+ * page has drawn them once.
+ */
+function createClaims({ kept, store }: KeptPictures) {
+  /** By the ids of recipes, as they were written then. */
+  const claimed = new Map<string, KeptPicture | undefined>();
+
+  return async ({ id, place, saysOwn, isClaimed }: PictureJob): Promise<boolean> => {
+    const now = () => kept.getSnapshot().context.get(id);
+    const before = now();
+    // What the visitor has chosen since stays.
+    if (!before || (isClaimed ? before.isOwn : before !== claimed.get(id))) return false;
+    const file = await readPlace(place);
+    const drawn = await drawDish(file);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const large = isClaimed && isAsDrawn(bytes, SIZES.large) ? bytes : drawn.large;
+    if (now() !== before) return false;
+    await store(id, { ...drawn, large, about: isClaimed && saysOwn ? { isOwn: true } : {} });
+    claimed.set(id, now());
+    return true;
   };
 }
 

@@ -62,7 +62,7 @@ export function filesFor(
   origin: Recipe['origin'] = 'cookbook',
   hasPicture: (saved: SavedRecipe) => boolean = () => false,
 ): ArchivedFile[] {
-  return nameRecipes(recipes).flatMap((named) => {
+  const files = nameRecipes(recipes).flatMap((named): ArchivedFile[] => {
     const { saved, name } = named;
     const creditText = creditLineOf({ ...fromSaved(saved), origin }, kitchenName);
     if (format === 'markdown') return [writeMarkdown(named, creditText)];
@@ -73,6 +73,10 @@ export function filesFor(
     const text = recipeFile(parseRecipe(saved.recipe), about);
     return [{ path: `${folder}/recipe.json`, text }, ...picture];
   });
+  const pictures = files.filter(({ pictureOf }) => pictureOf);
+  // For "Soup", Tandoor takes the last picture whose folder ends with that, so that of "Onion Soup" comes before.
+  pictures.sort((one, other) => other.path.length - one.path.length);
+  return [...files.filter(({ pictureOf }) => !pictureOf), ...pictures];
 }
 
 /** For this page: its own JSON, which names the pictures beside it. */

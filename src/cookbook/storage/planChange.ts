@@ -327,11 +327,13 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
 interface Brought
   extends Pick<ImportReport, 'rejected' | 'incomplete' | 'refused' | 'leavesPictures'> {
   entries: readonly (Omit<SavedRecipe, 'id'> & WithPicture)[];
+  /** From an archive of this page. */
+  isCopy?: boolean;
 }
 
 async function importEntries(
   saved: readonly SavedRecipe[],
-  { entries, ...report }: Brought,
+  { entries, isCopy, ...report }: Brought,
   pause: Pause,
 ): Promise<Change> {
   const there = new Map(saved.map((one) => [normalizeRecipe(one.recipe), one]));
@@ -354,7 +356,7 @@ async function importEntries(
       there.delete(text);
     }
     const row = texts.has(text) ? own : add.at(-1);
-    if (picture && row) pictures.push(jobFor(row, picture));
+    if (picture && row) pictures.push(jobFor(row, picture, isCopy));
     texts.add(text);
     await pause();
   }
@@ -371,9 +373,9 @@ async function importEntries(
   };
 }
 
-const jobFor = (row: SavedRecipe, place: PicturePlace): PictureJob => ({
+const jobFor = (row: SavedRecipe, place: PicturePlace, isCopy = false): PictureJob => ({
   ...{ id: row.id, title: shownTitle(row), place },
-  ...(place.path?.at(-1)?.startsWith(OWN_PICTURES) && { saysOwn: true }),
+  ...(isCopy && { saysOwn: place.path?.[0]?.startsWith(OWN_PICTURES) === true }),
 });
 
 /** A file may be old: its dinner may have been cooked here since. */
@@ -430,7 +432,7 @@ async function readFile(file: Blob): Promise<Brought> {
       return isArchive ? { ...entry, picture: { file, path: [picture] } } : entry;
     },
   );
-  return { ...report, entries: withPlaces, refused: [], ...leaves };
+  return { ...report, entries: withPlaces, isCopy: isArchive, refused: [], ...leaves };
 }
 
 async function beginsAsArchive(file: Blob): Promise<boolean> {

@@ -1370,7 +1370,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(' '),
-    own: 'Diese Bilder sind von mir: über den Titeln zeigen',
+    claim: 'Diese Kopie ist von mir: Bilder wie vorher zeigen',
     left: (title, problem) => `${title}: ${problem}`,
   },
   pictureProblems: {

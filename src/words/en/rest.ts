@@ -1089,7 +1089,7 @@ export const pictures = {
       .filter(Boolean)
       .join(' '),
   /** A tick after an import from this page’s own archive. */
-  own: 'These pictures are mine: show them above the titles',
+  claim: 'This copy is mine: show its pictures as before',
   left: (title: string, problem: string) => `${title}: ${problem}`,
 };
 

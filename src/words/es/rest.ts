@@ -1353,7 +1353,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(' '),
-    own: 'Estas imágenes son mías: mostrarlas encima de los títulos',
+    claim: 'Esta copia es mía: mostrar sus imágenes como antes',
     left: (title, problem) => `${title}: ${problem}`,
   },
   pictureProblems: {

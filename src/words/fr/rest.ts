@@ -1354,7 +1354,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(' '),
-    own: 'Ces images sont à moi : les afficher au-dessus des titres',
+    claim: 'Cette copie est à moi : afficher ses images comme avant',
     left: (title, problem) => `${title} : ${problem}`,
   },
   pictureProblems: {
