@@ -67,6 +67,19 @@ test('a visitor gives a recipe a picture, sees it in the cookbook and above the 
     await page.setViewportSize({ width: 1_280, height: 900 });
   });
 
+  await test.step('on paper only if the visitor ticks that', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(large).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await kitchen.moreButton.click();
+    await page.getByRole('button', { name: 'Print, file …' }).click();
+    await page.getByRole('checkbox', { name: PICTURE_WORDS.print }).press('Space');
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    await expect(large).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   await test.step('small in the cookbook, also after a reload', async () => {
     await page.reload();
     await cookbook.open();

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../../src/browser/store';
-import { RecipePicture } from '../../../src/cookbook/pictures/DishPicture';
+import { PrintTick, RecipePicture } from '../../../src/cookbook/pictures/DishPicture';
 import type { Cookbook } from '../../../src/cookbook/startCookbook';
 import { PIE } from '../recipes';
 import { startInMemory } from '../startInMemory';
@@ -40,6 +40,7 @@ async function show(saved: typeof PIE, isOwn: boolean, bytes: Uint8Array | null 
       <RecipePicture cookbook={cookbook} recipe={recipe} place="above" />
       <p>Contains eggs.</p>
       <RecipePicture cookbook={cookbook} recipe={recipe} place="below" />
+      <PrintTick cookbook={cookbook} recipe={recipe} />
     </>,
   );
 }
@@ -70,6 +71,16 @@ it.each([
     expect(screen.getByText('Picture, not checked')).toBeTruthy();
   },
 );
+
+it('a picture is on paper only while its tick is set', async () => {
+  await show(PIE, true);
+  const isPrinted = () => document.querySelector('figure')?.hasAttribute('data-printed');
+  expect(isPrinted()).toBe(false);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'With its picture' }));
+  expect(isPrinted()).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'With its picture' }));
+  expect(isPrinted()).toBe(false);
+});
 
 it('a picture that the browser has lost leaves no frame', async () => {
   await show(PIE, true, null);

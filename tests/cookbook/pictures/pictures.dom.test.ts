@@ -4,8 +4,9 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Outcome } from '../../../machines/cookbook/CookbookContext';
 import type { PictureJob } from '../../../machines/pictures/picturesMachine';
+import { isJpegWithin } from '../../../src/browser/picture';
 import { findOrphans } from '../../../src/cookbook/pictures/createPictures';
-import type { AboutPicture } from '../../../src/cookbook/pictures/pictureDatabase';
+import { type AboutPicture, SIZES } from '../../../src/cookbook/pictures/pictureDatabase';
 import { cookbookFiles } from '../../../src/cookbook/share/exportRecipes';
 import { createCookbook } from '../../../src/cookbook/startCookbook';
 import { openCookbookDatabase } from '../../../src/cookbook/storage/cookbookDatabase';
@@ -137,6 +138,28 @@ it('a picture comes back with a recipe that another tab brings back', async () =
   await vi.waitFor(() => expect(ids()).toEqual([SOUP.id]));
 });
 
+it('an edit keeps the picture, also if another tab has edited the recipe and two come of it', async () => {
+  await addRecipes();
+  const { bring, send, idle, ids, actor } = openTab();
+  await idle();
+  await bring(jobFor(SOUP));
+  const edit = (before: typeof SOUP, more: string) =>
+    send({
+      type: 'recipe.edit',
+      before,
+      recipe: `${before.recipe}\n\n${more}`,
+      name: '',
+      note: '',
+    });
+  edit(SOUP, 'Serve it.');
+  await idle();
+  expect(ids()).toEqual([SOUP.id]);
+  // Of what this tab has shown before.
+  edit(SOUP, 'Eat it.');
+  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  expect(actor.getSnapshot().context.recipes).toHaveLength(3);
+});
+
 it('a recipe that was only cooked or planned stays once it has a picture', async () => {
   const { bring, send, idle, actor } = openTab();
   await idle();
@@ -212,6 +235,22 @@ it('bytes that are no picture of this page are not shown, whoever wrote them', a
   expect(await read(PIE, 'large')).toBeNull();
 });
 
+it('a picture is at most 1,280 pixels long and has less than 160 kB, and a small one less than 12 kB', () => {
+  const padded = (length: number) => {
+    const bytes = new Uint8Array(length);
+    bytes.set(aJpeg());
+    return bytes;
+  };
+  for (const [size, most, bytes] of [
+    ['large', 1_280, 160_000],
+    ['small', 192, 12_000],
+  ] as const) {
+    const fits = (one: Uint8Array<ArrayBuffer>) => isJpegWithin(one, SIZES[size]);
+    expect([fits(aJpeg(most, 10)), fits(aJpeg(most + 1, 10))]).toEqual([true, false]);
+    expect([fits(padded(bytes - 1)), fits(padded(bytes))]).toEqual([true, false]);
+  }
+});
+
 it('a picture whose recipe an older page has removed waits a day for it, and then goes', async () => {
   const day = 86_400_000;
   const find = (about: AboutPicture, ids: readonly string[] | null) =>
@@ -275,7 +314,8 @@ it('recipes with their pictures go out as one archive and come back byte for byt
   await first.bring(
     ...saved.map((one, at) => jobFor(one, bytesFor(at), isOwn(at) && { isOwn: true })),
   );
-  const sent = await Promise.all(saved.map((one) => first.read(one, 'large')));
+  const sent: Buffer[] = [];
+  for (const one of saved) sent.push(Buffer.from((await first.read(one, 'large')) ?? []));
   const { recipes } = first.actor.getSnapshot().context;
   const zip = await first.pictures.pack(
     cookbookFiles(recipes, first.pictures.kept.getSnapshot().context),
@@ -296,7 +336,7 @@ it('recipes with their pictures go out as one archive and come back byte for byt
     let same = 0;
     for (const [at, { recipe }] of saved.entries()) {
       const bytes = await second.read({ id: ids.get(recipe) ?? '' }, 'large');
-      same += Number(Buffer.from(bytes ?? []).equals(Buffer.from(sent[at] ?? [])));
+      same += Number(sent[at]?.equals(Buffer.from(bytes ?? [])));
     }
     const kept = second.pictures.kept.getSnapshot().context;
     return [same, saved.filter(({ recipe }) => kept.get(ids.get(recipe) ?? '')?.isOwn).length];
