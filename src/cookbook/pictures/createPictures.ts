@@ -215,7 +215,7 @@ function createChanges({ load, store, remove }: KeptPictures) {
  * Pictures of a copy that the visitor calls theirs come back byte for byte, however often a cookbook goes out and in: this
  * page has drawn them once.
  */
-function createClaims({ kept, store }: KeptPictures) {
+function createClaims({ kept, write }: KeptPictures) {
   /** By the ids of recipes, as they were written then. */
   const claimed = new Map<string, KeptPicture | undefined>();
 
@@ -225,11 +225,12 @@ function createClaims({ kept, store }: KeptPictures) {
     // What the visitor has chosen since stays.
     if (!before || (isClaimed ? before.isOwn : before !== claimed.get(id))) return false;
     const file = await readPlace(place);
-    const drawn = await drawDish(file);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const large = isClaimed && isAsDrawn(bytes, SIZES.large) ? bytes : drawn.large;
+    const isDrawn = isClaimed && isAsDrawn(bytes, SIZES.large);
+    // The small one stays.
+    const drawn = isDrawn ? { large: bytes } : await drawDish(file);
     if (now() !== before) return false;
-    await store(id, { ...drawn, large, about: isClaimed && saysOwn ? { isOwn: true } : {} });
+    await write([[id, { ...drawn, about: isClaimed && saysOwn ? { isOwn: true } : {} }]]);
     claimed.set(id, now());
     return true;
   };
