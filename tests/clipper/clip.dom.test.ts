@@ -130,6 +130,16 @@ describe('of a page, the bookmark takes', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('its JSON-LD before its microdata, and both before what is selected', () => {
+    const selection = { toString: () => 'Soup\n1 leek' } as Selection;
+    vi.spyOn(window, 'getSelection').mockReturnValue(selection);
+    press(`<body>${script(recipeData())}${ITEM}</body>`);
+    expect(clip().text).toContain('"name":"Rice"');
+    opened = [];
+    press(`<body>${ITEM}</body>`);
+    expect(clip().text).toContain('itemprop="name">Rice');
+  });
+
   it('the text of the main part, after a question', () => {
     const { asked } = press('<body><nav>Home</nav><main><h1>Rice</h1><p>2 eggs</p></main></body>');
     expect(asked).toHaveBeenCalledExactlyOnceWith('Take the text?');

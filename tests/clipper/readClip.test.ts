@@ -115,6 +115,7 @@ describe('a clip is refused that', () => {
     ['is cut', code.slice(0, -1)],
     ['has another sign', code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     ['has another length', code.replace(/^1\.\d+/, '1.10')],
+    ['says that it is longer', code.replace(/^1\.\d+/, '1.9999')],
     ['is no base64', '1.3-1bhn2.a=b'],
     ['is not UTF-8', bytes(0xff, 0xfe)],
     ['has half a character', bytes(0xed, 0xa0, 0x80)],
