@@ -245,6 +245,15 @@ describe('a clip without data', () => {
     expect([shown(), saved()]).toEqual([null, 0]);
   });
 
+  it('opens in the field also where its recipe is plain', async () => {
+    const { open, shown } = await start();
+    const plain = '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice.';
+    await open(writeClip({ kind: 'text', parts: [plain] }));
+    const { field } = await inField();
+    expect(field.value).toContain('200 g rice');
+    expect(shown()).toBeNull();
+  });
+
   it('asks before it opens a text without ingredients and steps, and then opens it', async () => {
     const { open, user, shown } = await start();
     await open(writeClip({ kind: 'text', parts: ['Our summer by the sea.'] }));
