@@ -52,7 +52,14 @@ export { plainWords, saysWords } from './document/said';
 
 export type { AnswerBeginning } from './lines/answer/layOutAnswer';
 export { layOutAnswer, layOutBeginning } from './lines/answer/layOutAnswer';
-export type { FoundRecipe, Refusal, RefusalCode } from './lines/FoundRecipe';
+export type {
+  Doubt,
+  DoubtCode,
+  FoundRecipe,
+  Proposal,
+  Refusal,
+  RefusalCode,
+} from './lines/FoundRecipe';
 export type { DataReader } from './lines/fetchDataReader';
 export { fetchDataReader } from './lines/fetchDataReader';
 export { fieldOf, readField } from './lines/field';
@@ -62,6 +69,6 @@ export { parseJson } from './lines/json/parseJson';
 export { countLeftOut } from './lines/outside';
 export { documentsIn } from './lines/readDocument';
 export { withoutFormulas } from './lines/text/withoutFormulas';
-export type { LineAround } from './lines/textAround';
+export type { LineAround, SourceLine } from './lines/textAround';
 export { textAround } from './lines/textAround';
 export { readPastedList } from './lists/readPastedList';

@@ -7,10 +7,11 @@ import { isTitleLine } from '../document/sections/readTitle';
 import { isCutOff } from '../document/sections/steps';
 import { stateOnlyAllergens } from '../document/stateAllergens';
 import { escapeLine, escapeStart } from './escape';
+import type { DoubtCode } from './FoundRecipe';
 import type { Line, RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { assignTitle, withBareTitle } from './roles/assignTitle';
-import { plainRecipe } from './roles/leaveOut';
+import { ownLines, whyDoubtful } from './roles/leaveOut';
 import {
   CONTAINS,
   headingOf,
@@ -36,13 +37,17 @@ const FRONT_MATTER = /^---\n/;
 /** A recipe that a text holds. */
 export interface LaidOut {
   text: string;
-  /** A list of ingredients and the work are plainly there. */
-  isPlain: boolean;
+  /** None if a list of ingredients and the work are plainly there. */
+  doubts: readonly DoubtCode[];
+  /** With doubts, what the page would take of the text. Without them, `text` is that. */
+  proposed?: string;
   /** Lines of a page around the recipe are left out of `text`. */
   isCut: boolean;
 }
 
-const whole = (text: string): LaidOut => ({ text, isPlain: true, isCut: false });
+const NOTHING: readonly DoubtCode[] = ['no list', 'no method'];
+
+const whole = (text: string): LaidOut => ({ text, doubts: [], isCut: false });
 
 /**
  * Makes markdown of an answer, or of the first of its recipes: ingredients become a list, paragraphs of
@@ -67,11 +72,16 @@ export function layOutPaste(text: string): LaidOut {
   const lines = readTidy(text);
   const own = linesOfCook(lines.tidy);
   const tidy = own ?? lines.tidy;
-  const isOne = own !== null && splitRecipes(tidy).length < 2;
-  const laidOut = layOutLinesOf(text, { ...lines, tidy }, isOne ? layOutPlain : layOutPlaced);
-  return isOne
-    ? { ...laidOut, isCut: laidOut.isCut || tidy.length < lines.tidy.length }
-    : { ...laidOut, isPlain: false };
+  const several = splitRecipes(tidy);
+  if (own && several.length < 2) {
+    const laidOut = layOutLinesOf(text, { ...lines, tidy }, layOutPlain);
+    return { ...laidOut, isCut: laidOut.isCut || tidy.length < lines.tidy.length };
+  }
+  const all = layOutLinesOf(text, { ...lines, tidy }, layOutPlaced);
+  const one = layOutPlain(assignLineRoles(several[0] ?? []), lines.literal);
+  const why = several.length > 1 ? 'two recipes' : 'several writers';
+  const { doubts = [], text: found, proposed = found } = one ?? {};
+  return { ...all, doubts: [why, ...doubts], ...(proposed && { proposed }) };
 }
 
 type Tidy = Omit<ReturnType<typeof readTidy>, 'tidy'> & { tidy: readonly Line[] };
@@ -100,10 +110,18 @@ function layOutLinesOf(
     if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return whole(text);
   }
   const laidOut = layOut(assignLineRolesOfRecipe(tidy), literal);
-  if (!laidOut) return { text, isPlain: false, isCut: false };
-  // A line break at the end would say that nothing was cut off.
-  const isPlain = laidOut.isPlain && !hasColumns(text);
-  return { ...laidOut, isPlain, text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd() };
+  if (!laidOut) {
+    const { doubts = NOTHING, proposed = '' } = layOutPlain(assignLineRoles(tidy), literal) ?? {};
+    return { text, doubts: doubts.length > 0 ? doubts : NOTHING, proposed, isCut: false };
+  }
+  const columns = hasColumns(text) ? (['columns'] as const) : [];
+  return {
+    proposed: laidOut.text,
+    ...laidOut,
+    doubts: [...laidOut.doubts, ...columns],
+    // A line break at the end would say that nothing was cut off.
+    text: text.endsWith('\n') ? laidOut.text : laidOut.text.trimEnd(),
+  };
 }
 
 /** Copied from the source of a page: each "&" of several begins a reference, such as "&frac12;". */
@@ -128,9 +146,12 @@ export function layOutPlaced(placed: readonly RoleLine[], literal: Literal): Lai
 }
 
 export function layOutPlain(placed: readonly RoleLine[], literal: Literal): LaidOut | null {
-  const kept = plainRecipe(placed);
-  const laidOut = layOutPlaced(kept?.flatMap(withBareTitle) ?? placed, literal);
-  return laidOut && { ...laidOut, isPlain: !!kept, isCut: !!kept && kept.length < placed.length };
+  const doubts = whyDoubtful(placed);
+  const kept = ownLines(placed);
+  const own = layOutPlaced(kept.flatMap(withBareTitle), literal);
+  if (doubts.length === 0) return own && { ...own, isCut: kept.length < placed.length };
+  const all = layOutPlaced(placed, literal);
+  return all && { ...all, doubts, ...(own && { proposed: own.text }) };
 }
 
 /** Each line gets one role. `pageTitle`: what a page calls itself. */

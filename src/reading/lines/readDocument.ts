@@ -4,7 +4,14 @@ import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
 import { saysWords } from '../document/said';
 import { escapeLine } from './escape';
-import { type FoundRecipe, type Refusal, RefusedError } from './FoundRecipe';
+import {
+  type DoubtCode,
+  type FoundRecipe,
+  type Proposal,
+  type Refusal,
+  RefusedError,
+} from './FoundRecipe';
+import { fieldOf } from './field';
 import { layOutHtml } from './html/layOutHtml';
 import { type Html, isHtml, readHtml } from './html/readHtml';
 import { isRecipe, readIdeas } from './ideas/readIdeas';
@@ -187,11 +194,21 @@ function readWords({ lines }: Html, name: string): Omit<FoundRecipe, 'source'> {
 }
 
 /** Its words are those that were pasted. */
-const TOO_LONG: LaidOut = { text: '', isPlain: false, isCut: false };
+const TOO_LONG: LaidOut = { text: '', doubts: ['long text'], isCut: false };
 
-function foundIn({ text, isPlain, isCut }: LaidOut, pasted: string) {
-  return { text, ...((isCut || !isPlain) && { pasted }), ...(!isPlain && { isDoubtful: true }) };
+function foundIn({ text, doubts, proposed, isCut }: LaidOut, pasted: string) {
+  const isDoubtful = doubts.length > 0;
+  return {
+    text,
+    ...((isCut || isDoubtful) && { pasted }),
+    ...(isDoubtful && { isDoubtful, proposal: proposalOf(proposed ?? text, doubts) }),
+  };
 }
+
+const proposalOf = (markdown: string, doubts: readonly DoubtCode[]): Proposal => ({
+  text: markdown ? fieldOf(markdown).text : '',
+  doubts: doubts.map((code) => ({ code })),
+});
 
 function laidOutOf(text: string, name: string): LaidOut {
   if (bytesOf(text) > LONGEST_RECIPE) return TOO_LONG;
@@ -200,5 +217,5 @@ function laidOutOf(text: string, name: string): LaidOut {
   if (!found || json === null) return layOutPaste(text);
   // A cook sees what a paste lacks. Of many files, a half recipe would look like a whole one.
   if (found.isCut && name !== '') throw new RefusedError('damaged');
-  return { text: json, isPlain: !found.isCut, isCut: false };
+  return { text: json, doubts: found.isCut ? ['cut off'] : [], isCut: false };
 }

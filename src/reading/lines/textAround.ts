@@ -1,6 +1,13 @@
 import { stateAllergens } from '../document/stateAllergens';
 import { addNotes, linesOutside } from './outside';
 
+/** A line of a text beside which a cook sees its recipe. */
+export interface SourceLine {
+  text: string;
+  /** Marks, numbers of steps and spaces do not count. An empty line is in. */
+  isInField: boolean;
+}
+
 /** What of a line around a recipe the recipe does not have. */
 export interface LineAround {
   rest: string;
@@ -8,15 +15,20 @@ export interface LineAround {
   mayStateAllergens: boolean;
 }
 
-/** What a pasted text says around its recipe, for who decides which of it a cook has to see. */
-export function textAround(pasted: string, recipe: string) {
-  const outside = linesOutside(pasted, recipe);
-  // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
-  const states = stateAllergens(outside.map(({ rest }) => rest));
+/** What a text says around its recipe, for who shows both, and who decides which lines a cook has to see. */
+export function textAround(source: string, recipe: string) {
+  const outside = linesOutside(source, recipe);
   return {
-    lines: outside.map(({ rest }, at): LineAround => {
-      return { rest, mayStateAllergens: states[at] === true };
-    }),
+    /** Each line of the text, fast enough for someone who types the recipe. */
+    get rows(): readonly SourceLine[] {
+      const left = new Set(outside.flatMap(({ line, rest }) => (line === rest ? line : [])));
+      return source.split('\n').map((text) => ({ text, isInField: !left.has(text.trim()) }));
+    },
+    get lines(): readonly LineAround[] {
+      // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
+      const states = stateAllergens(outside.map(({ rest }) => rest));
+      return outside.map(({ rest }, at) => ({ rest, mayStateAllergens: states[at] === true }));
+    },
     /** The recipe with whole lines as notes, for those of `lines` whose words are in `kept`. */
     recipeWith: (kept: readonly string[]): string =>
       addNotes(

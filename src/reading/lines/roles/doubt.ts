@@ -9,6 +9,7 @@ import {
 import { dangles, isBeforeSteps } from '../../document/vocabulary';
 import { pattern } from '../../languages';
 import { TIME_UNIT } from '../../quantities/lexTimes';
+import type { DoubtCode } from '../FoundRecipe';
 import type { RoleLine } from '../Line';
 import { PAGE_NUMBER } from '../text/linesOf';
 import { bareTitle } from './assignTitle';
@@ -242,23 +243,26 @@ function withoutTools(placed: Lines): Lines {
   });
 }
 
-/** For a list with a title and work. A cook should look: the lines may have other roles than these. */
-export function isDoubtful(placed: Lines): boolean {
+/** For a list with a title and work. Why a cook should look: the lines may have other roles than these. */
+export function doubtsOf(placed: Lines): readonly DoubtCode[] {
   const lines = withoutTools(placed);
-  return DOUBTS.some((hasDoubt) => hasDoubt(lines));
+  return [
+    ...new Set(DOUBTS.flatMap(([code, hasDoubt]): DoubtCode[] => (hasDoubt(lines) ? [code] : []))),
+  ];
 }
 
-const DOUBTS = [
-  isListedTwice,
-  isMixed,
-  hasNotesWithin,
-  isTorn,
-  hasOtherTitle,
-  mayEndElsewhere,
-  hasWorkInList,
-  mayGoOn,
-  hasPageInWork,
-  hasFoodInWork,
-  hasOtherInList,
-  hasButtonInWork,
+/** The first ones are what a cook would miss most. */
+const DOUBTS: readonly [DoubtCode, (placed: Lines) => boolean][] = [
+  ['two lists', isListedTwice],
+  ['two titles', hasOtherTitle],
+  ['torn', isTorn],
+  ['mixed', isMixed],
+  ['mixed', hasNotesWithin],
+  ['end of list', mayEndElsewhere],
+  ['other in list', hasWorkInList],
+  ['other in list', hasOtherInList],
+  ['joined lines', mayGoOn],
+  ['other in method', hasFoodInWork],
+  ['other in method', hasPageInWork],
+  ['other in method', hasButtonInWork],
 ];

@@ -1,7 +1,8 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith, WORK } from '../../document/textTraits';
+import type { DoubtCode } from '../FoundRecipe';
 import type { RoleLine } from '../Line';
-import { isDoubtful } from './doubt';
+import { doubtsOf } from './doubt';
 import {
   hasNoteLabel,
   headingOf,
@@ -18,25 +19,33 @@ const BESIDE = new Set<RoleLine['role']>(['note', 'words', 'noteHead']);
 const LONG = 40;
 
 /**
- * The lines that belong to the recipe, if a list of ingredients and the work are plainly there: a
- * page's menu, story and comments are left out. Null if a cook should look.
+ * Why it is not plain that the lines hold a recipe: a list of ingredients and the work are missing, or lines may have
+ * other roles than the page gave them. None if the page may leave out what is around the recipe without a question.
  */
-export function plainRecipe(placed: readonly RoleLine[]): readonly RoleLine[] | null {
+export function whyDoubtful(placed: readonly RoleLine[]): readonly DoubtCode[] {
   const of = (wanted: RoleLine['role']) => placed.filter(({ role }) => role === wanted);
   const foods = of('ingredient').map(({ text }) => text);
-  const kept = ownLines(placed);
   // The label of a product has one line of ingredients, without their amounts.
   const isList = foods.length > 1 || foods.some(listsAmounts);
   const isAbout = sharesWith(of('ingredient'));
   const hasMethod = of('methodHead').length > 0;
   const hasWork = of('step').some(({ text }) => hasMethod || isAbout(text) || WORK.test(text));
-  const isWhole = of('title').length > 0 && isList && hasWork;
-  const isMost = placed.length <= LONG || kept.length * 2 >= placed.length;
-  return isWhole && isMost && !isDoubtful(placed) ? kept : null;
+  const hasTitle = of('title').length > 0;
+  const lacks: DoubtCode[] = [
+    ...(isList ? [] : ['no list' as const]),
+    ...(hasWork ? [] : ['no method' as const]),
+    ...(hasTitle ? [] : ['no title' as const]),
+  ];
+  const isMost = placed.length <= LONG || ownLines(placed).length * 2 >= placed.length;
+  return [
+    ...lacks,
+    ...(lacks.length > 0 ? [] : doubtsOf(placed)),
+    ...(isMost ? [] : ['long text' as const]),
+  ];
 }
 
 /** All words of a text that is not a page are a cook's. Of a page, notes have a heading. */
-function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
+export function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
   if (!isWebPage(placed)) return placed;
   const isPart = ({ role }: RoleLine) => role === 'step' || role === 'ingredient';
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
