@@ -59,6 +59,10 @@ export type DoubtCode =
   | 'columns'
   /** The text is longer than a recipe. Only the part around its list was read. */
   | 'long text'
+  /** Of sentences or messages: which lines are foods and which are steps is a guess. */
+  | 'guessed'
+  /** Most of the text is beside the recipe. */
+  | 'mostly other'
   /** The data of the text ends too soon. */
   | 'cut off';
 

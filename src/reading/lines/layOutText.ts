@@ -11,6 +11,7 @@ import type { DoubtCode } from './FoundRecipe';
 import type { Line, RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { assignTitle, withBareTitle } from './roles/assignTitle';
+import { longestRun } from './roles/findWork';
 import { ownLines, whyDoubtful } from './roles/leaveOut';
 import {
   CONTAINS,
@@ -22,7 +23,8 @@ import {
   listsFoods,
   NUTRITION,
 } from './roles/lineTraits';
-import { linesOfCook } from './roles/messages';
+import { linesOfCook, messagesOfCook } from './roles/messages';
+import { joinSteps, placeLines, tellsWork, withoutWordsBeside } from './roles/propose';
 import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
 import { joinLines, unwrap } from './text/joinLines';
@@ -39,7 +41,7 @@ export interface LaidOut {
   text: string;
   /** None if a list of ingredients and the work are plainly there. */
   doubts: readonly DoubtCode[];
-  /** With doubts, what the page would take of the text. Without them, `text` is that. */
+  /** With doubts, what the page would take of the text. */
   proposed?: string;
   /** Lines of a page around the recipe are left out of `text`. */
   isCut: boolean;
@@ -72,16 +74,59 @@ export function layOutPaste(text: string): LaidOut {
   const lines = readTidy(text);
   const own = linesOfCook(lines.tidy);
   const tidy = own ?? lines.tidy;
-  const several = splitRecipes(tidy);
-  if (own && several.length < 2) {
-    const laidOut = layOutLinesOf(text, { ...lines, tidy }, layOutPlain);
+  const isOne = own !== null && splitRecipes(tidy).length < 2;
+  const laidOut = layOutLinesOf(text, { ...lines, tidy }, isOne ? layOutPlain : layOutPlaced);
+  if (isOne && laidOut.doubts.length === 0)
     return { ...laidOut, isCut: laidOut.isCut || tidy.length < lines.tidy.length };
-  }
-  const all = layOutLinesOf(text, { ...lines, tidy }, layOutPlaced);
-  const one = layOutPlain(assignLineRoles(several[0] ?? []), lines.literal);
-  const why = several.length > 1 ? 'two recipes' : 'several writers';
-  const { doubts = [], text: found, proposed = found } = one ?? {};
-  return { ...all, doubts: [why, ...doubts], ...(proposed && { proposed }) };
+  const columns = hasColumns(text) ? (['columns'] as const) : [];
+  return withProposal({ ...laidOut, doubts: [...laidOut.doubts, ...columns] }, lines);
+}
+
+/** What the page would take of a text that is not plain, and why a cook should look. */
+export function withProposal(
+  laidOut: LaidOut,
+  { raw, literal, pageTitle = '' }: { raw: readonly Line[]; literal: Literal; pageTitle?: string },
+): LaidOut {
+  const around = linesAround(raw);
+  const { placed, doubts } = proposeLines(around, pageTitle);
+  const isLong = around.length < raw.length;
+  const why: DoubtCode[] = [
+    ...doubts,
+    ...(laidOut.doubts.includes('columns') ? (['columns'] as const) : []),
+    ...(isLong ? (['long text'] as const) : []),
+  ];
+  return {
+    ...laidOut,
+    // The proposal may be plain where the text is not.
+    doubts: why.length > 0 ? why : ['guessed'],
+    proposed: layOutPlaced(placed, literal)?.text ?? '',
+  };
+}
+
+/** Of a text longer than any recipe: the lines around its longest list. */
+function linesAround(lines: readonly Line[]): readonly Line[] {
+  if (lines.length <= MOST_LINES) return lines;
+  const [list] = longestRun(traitsOf(lines), -1) ?? [0];
+  const start = Math.max(0, list - MOST_LINES / 4);
+  return lines.slice(start, start + MOST_LINES);
+}
+
+function proposeLines(all: readonly Line[], pageTitle: string) {
+  const chat = messagesOfCook(all, tellsWork);
+  const lines = chat?.lines ?? all;
+  const [ordinary = [], ...more] = splitRecipes(tidyLines(lines), true);
+  let placed: readonly RoleLine[] = assignLineRoles(ordinary, pageTitle);
+  const has = (wanted: Role) => placed.some(({ role }) => role === wanted);
+  const isPlaced = has('ingredient') && has('step');
+  const isGuessed = chat !== null || !isPlaced;
+  placed = isGuessed ? placeLines(joinLines(unwrap(lines))) : joinSteps(placed);
+  const doubts: DoubtCode[] = [
+    ...(more.length > 0 ? ['two recipes' as const] : []),
+    ...(chat && !chat.isSure ? ['several writers' as const] : []),
+    ...whyDoubtful(placed),
+    ...(isGuessed ? ['guessed' as const] : []),
+  ];
+  return { placed: withoutWordsBeside(placed).flatMap(withBareTitle), doubts };
 }
 
 type Tidy = Omit<ReturnType<typeof readTidy>, 'tidy'> & { tidy: readonly Line[] };
@@ -93,6 +138,7 @@ function readTidy(text: string) {
   const lines = end ? [] : linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
   return {
     end,
+    raw: lines,
     tidy: lines.length > MOST_LINES ? [] : tidyLines(lines),
     literal: isMarked ? escapeStart : escapeLine,
   };
@@ -110,13 +156,9 @@ function layOutLinesOf(
     if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return whole(text);
   }
   const laidOut = layOut(assignLineRolesOfRecipe(tidy), literal);
-  if (!laidOut) {
-    const { doubts = NOTHING, proposed = '' } = layOutPlain(assignLineRoles(tidy), literal) ?? {};
-    return { text, doubts: doubts.length > 0 ? doubts : NOTHING, proposed, isCut: false };
-  }
+  if (!laidOut) return { text, doubts: NOTHING, isCut: false };
   const columns = hasColumns(text) ? (['columns'] as const) : [];
   return {
-    proposed: laidOut.text,
     ...laidOut,
     doubts: [...laidOut.doubts, ...columns],
     // A line break at the end would say that nothing was cut off.
@@ -174,7 +216,7 @@ const FARTHEST = 6;
  * Another recipe begins at a title with ingredients below it, after the work of the one before, if
  * it tells its own servings or names its own sections. Else it is a part of the same recipe.
  */
-function splitRecipes(lines: readonly Line[]): Line[][] {
+function splitRecipes(lines: readonly Line[], isLoose = false): Line[][] {
   const starts: number[] = [];
   let hasList = false;
   let hasWork = false;
@@ -184,7 +226,7 @@ function splitRecipes(lines: readonly Line[]): Line[][] {
   for (const [at, line] of seen.entries()) {
     if (line.inList) hasList = true;
     else if (hasList && (line.mark === 'number' || line.isAnySentence)) hasWork = true;
-    if (!hasWork || states[at] || !beginsRecipe(seen, at)) continue;
+    if (!hasWork || states[at] || !beginsRecipe(seen, at, isLoose)) continue;
     starts.push(at);
     hasList = false;
     hasWork = false;
@@ -192,9 +234,10 @@ function splitRecipes(lines: readonly Line[]): Line[][] {
   return [0, ...starts].map((start, index) => lines.slice(start, starts[index]));
 }
 
-function beginsRecipe(lines: readonly Traits[], at: number): boolean {
+function beginsRecipe(lines: readonly Traits[], at: number, isLoose: boolean): boolean {
   const line = lines[at];
-  if (!line || !mayBeName(line)) return false;
+  const isTold = isLoose && tellsServings(lines[at + 1]?.text ?? '');
+  if (!line || !mayBeName(isTold ? { ...line, isAfterBlank: true } : line)) return false;
   const below = lines.slice(at + 1, at + 1 + FARTHEST);
   const list = below.findIndex(({ inList }) => inList);
   if (list < 0) return false;

@@ -1,4 +1,4 @@
-import { areSaid, plainWords } from '../document/said';
+import { areSaid, areWordsSaid, plainWords } from '../document/said';
 import { stepMarkOf } from '../document/vocabulary';
 import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
@@ -9,7 +9,8 @@ const NUMBER = /^[^\p{L}\p{N}]*(?:\d{1,2}\\?[.)]\s)?/u;
 /** A step of the recipe may have another number, or none. */
 function withoutNumber(text: string): string {
   const bare = text.replace(NUMBER, '');
-  const step = stepMarkOf(bare);
+  // Most lines have no number, and a long text is compared at each key.
+  const step = /\d/.test(bare.slice(0, 40)) ? stepMarkOf(bare) : null;
   return step?.isNamed ? bare.slice(step.length) : bare;
 }
 
@@ -21,25 +22,28 @@ interface Outside {
 
 const keyOf = (line: string) => plainWords(withoutNumber(line));
 
-/** The keys of `lines` that are in `rows`, with their numbers or without. A page says some often. */
-function keysSaid(lines: readonly string[], rows: readonly string[]): ReadonlySet<string> {
-  const isSaid = areSaid(lines, rows);
-  const isSaidBare = areSaid(lines.map(withoutNumber), rows.map(withoutNumber));
-  return new Set(lines.filter((_, at) => isSaid[at] || isSaidBare[at]).map(keyOf));
-}
-
-/** The lines of a pasted text that the recipe does not have. */
+/** The lines of a pasted text that the recipe does not have. A page says some lines often. */
 export function linesOutside(pasted: string, recipe: string): Outside[] {
-  const rows = recipe.split('\n');
-  const lines = pasted.split('\n').map((line) => line.trim());
-  const messages = lines.map((line) => line.replace(STAMP, ''));
-  const said = keysSaid(lines, rows);
-  const sent = keysSaid(messages, rows);
-  return lines.flatMap((line, at) => {
-    const message = messages[at] ?? '';
-    const key = keyOf(message);
-    const isSent = sent.has(key);
-    if (said.has(keyOf(line)) || (isSent && message === line)) return [];
+  const rows = recipe.split('\n').map(keyOf);
+  const lines = pasted.split('\n').map((line) => {
+    const text = line.trim();
+    const message = /\d:\d\d/.test(text) ? text.replace(STAMP, '') : text;
+    return { line: text, message, key: keyOf(message) };
+  });
+  const isSaid = areWordsSaid(
+    lines.map(({ key }) => key),
+    rows,
+  );
+  const said = new Set(lines.flatMap(({ key }, at) => (isSaid[at] ? key : [])));
+  const stamped = lines.filter(({ line, message }) => line !== message);
+  const isWhole = areSaid(
+    stamped.map(({ line }) => line),
+    stamped.length > 0 ? recipe.split('\n') : [],
+  );
+  const whole = new Set(stamped.flatMap(({ line }, at) => (isWhole[at] ? line : [])));
+  return lines.flatMap(({ line, message, key }) => {
+    const isSent = said.has(key);
+    if (whole.has(line) || (isSent && message === line)) return [];
     return { line, rest: isSent && key ? line.slice(0, -message.length) : line };
   });
 }

@@ -29,6 +29,7 @@ import {
   layOutPaste,
   layOutPlain,
   layOutText,
+  withProposal,
 } from './layOutText';
 import { bytesOf, LONGEST_RECIPE } from './limits';
 import { isCooklang, ofCooklang } from './programs/ofCooklang';
@@ -190,7 +191,12 @@ function readWords({ lines }: Html, name: string): Omit<FoundRecipe, 'source'> {
   const laidOut = isTooLong
     ? TOO_LONG
     : layOutPlain(assignLineRolesOfPage(lines, name), escapeLine);
-  return { name, ...foundIn(laidOut ?? { ...TOO_LONG, text }, words) };
+  const found = laidOut ?? { ...TOO_LONG, text };
+  const pieces = { raw: lines, literal: escapeLine, pageTitle: name };
+  return {
+    name,
+    ...foundIn(found.doubts.length > 0 ? withProposal(found, pieces) : found, words),
+  };
 }
 
 /** Its words are those that were pasted. */
@@ -211,7 +217,7 @@ const proposalOf = (markdown: string, doubts: readonly DoubtCode[]): Proposal =>
 });
 
 function laidOutOf(text: string, name: string): LaidOut {
-  if (bytesOf(text) > LONGEST_RECIPE) return TOO_LONG;
+  if (bytesOf(text) > LONGEST_RECIPE) return { ...layOutPaste(text), ...TOO_LONG };
   const found = findJson(text);
   const json = found && layOutJson(found, (words) => words);
   if (!found || json === null) return layOutPaste(text);

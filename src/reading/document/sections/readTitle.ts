@@ -180,7 +180,7 @@ const SUBJECT =
   /^(?:[^.!]{0,30}! )?(?!(?:This|That|Here|It|There|What|My|Your) )((?:\p{Lu}[\p{L}'’-]+ ?){1,5}) is an? /u;
 
 /** The text has to begin with the name: with a capital, or a food that the page knows. */
-function nameOfClause(text: string): string | null {
+export function nameOfClause(text: string): string | null {
   const clause = text.replace(ARTICLES, '').split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
   const tail = clause.search(TAILS);
   const name = (tail > 0 ? clause.slice(0, tail) : clause).trim();

@@ -40,7 +40,7 @@ export function whyDoubtful(placed: readonly RoleLine[]): readonly DoubtCode[] {
   return [
     ...lacks,
     ...(lacks.length > 0 ? [] : doubtsOf(placed)),
-    ...(isMost ? [] : ['long text' as const]),
+    ...(isMost ? [] : ['mostly other' as const]),
   ];
 }
 

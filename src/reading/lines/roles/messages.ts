@@ -2,7 +2,7 @@ import { isSentence, namesFood, WORK } from '../../document/textTraits';
 import { isOpeningRemark } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import type { Line } from '../Line';
-import { DATE, isGreeting, isIngredient } from './lineTraits';
+import { DATE, headingOf, isGreeting, isIngredient } from './lineTraits';
 
 /** "Use double of it all", below a recipe */
 const CORRECTS = pagePattern('(?<!\\p{L})$corrections(?!\\p{L})');
@@ -83,4 +83,53 @@ export function linesOfCook(lines: readonly Line[]): readonly Line[] | null {
   return messages.some(saysMore) || below.some((one) => hasFoods(one) || corrects(one))
     ? null
     : own.flatMap((message) => message.lines);
+}
+
+/** "Dad: 1 cup red lentils", of a chat that is copied without its times */
+const SENDER = /^(\p{Lu}[\p{L}'’.]{0,20}(?: \p{L}[\p{L}.]{0,20})?):\s+(?=\S)/u;
+
+/** Of a chat without times, most lines begin with a name that others begin with too. */
+function withStamps(lines: readonly Line[]): readonly Line[] {
+  const names = lines.map(({ text }) => SENDER.exec(text)?.[1] ?? '');
+  const isName = (name: string) =>
+    name !== '' && headingOf(name) === null && names.filter((other) => other === name).length > 1;
+  const senders = new Set(names.filter(isName));
+  const sent = names.filter((name) => senders.has(name)).length;
+  if (sent < FEWEST_SENT || sent * 3 < lines.length * 2) return lines;
+  return lines.flatMap((line): Line[] => {
+    const [stamp = '', name = ''] = SENDER.exec(line.text) ?? [];
+    if (!name || (!senders.has(name) && /\d/.test(line.text))) return [line];
+    const rest = { ...line, text: line.text.slice(stamp.length), isAfterBlank: true };
+    return [{ ...line, text: stamp, mark: null, aside: 'stamp' }, rest];
+  });
+}
+
+const FEWEST_SENT = 3;
+
+/**
+ * Of a chat, the lines of the one who says most of the recipe; `isSure`: nobody else says anything of food. Null for a text
+ * that is no chat.
+ */
+export function messagesOfCook(
+  all: readonly Line[],
+  tells: (text: string) => boolean,
+): { lines: readonly Line[]; isSure: boolean } | null {
+  const lines = withStamps(all);
+  // The dates of a page's comments look like stamps.
+  const first = lines.findIndex(({ aside }) => aside === 'stamp');
+  if (first < 0 || !lines.slice(0, first).every(({ text }) => DATE.test(text))) return null;
+  const messages = messagesIn(lines);
+  const told = new Map<string, number>();
+  for (const { name, lines } of messages) {
+    const count = lines.filter(
+      ({ text }) => !/[?？]/.test(text) && (isIngredient(text) || tells(text)),
+    ).length;
+    told.set(name, (told.get(name) ?? 0) + count);
+  }
+  const most = Math.max(...told.values());
+  const cook = [...told].find(([, count]) => count === most)?.[0];
+  return {
+    lines: messages.flatMap(({ name, lines }) => (name === cook ? lines : [])),
+    isSure: [...told].every(([name, count]) => name === cook || count === 0),
+  };
 }

@@ -30,8 +30,9 @@ export function traitsOf(lines: readonly Line[]): Traits[] {
     return known;
   });
   for (let start = 0; start < seen.length; start += 1) {
-    const end = seen.findIndex((line, at) => at >= start && !goesOn(line, at > start));
-    const run = seen.slice(start, end < 0 ? undefined : end);
+    let end = start;
+    while (end < seen.length && goesOn(seen[end] as Traits, end > start)) end += 1;
+    const run = seen.slice(start, end);
     const foods = run.length < FEWEST_IN_ROW ? [] : run.filter(({ hasFood }) => hasFood);
     const isList = foods.length * 2 > run.length && !run.some(({ isNutrition }) => isNutrition);
     for (const line of run) line.inList = isList;
