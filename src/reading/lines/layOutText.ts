@@ -99,9 +99,11 @@ export function withProposal(
     ...laidOut,
     // The proposal may be plain where the text is not.
     doubts: why.length > 0 ? why : ['guessed'],
-    proposed: layOutPlaced(placed, literal)?.text ?? '',
+    proposed: placed.some(isPart) ? layOutLines(placed, literal) : '',
   };
 }
+
+const isPart = ({ role }: RoleLine) => role === 'ingredient' || role === 'step';
 
 /** Of a text longer than any recipe: the lines around its longest list. */
 function linesAround(lines: readonly Line[]): readonly Line[] {

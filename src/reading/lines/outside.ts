@@ -18,6 +18,8 @@ interface Outside {
   line: string;
   /** What of the line the recipe does not have: all of it, or only who sent it when. */
   rest: string;
+  /** The place of the line in the text. */
+  at: number;
 }
 
 const keyOf = (line: string) => plainWords(withoutNumber(line));
@@ -41,10 +43,10 @@ export function linesOutside(pasted: string, recipe: string): Outside[] {
     stamped.length > 0 ? recipe.split('\n') : [],
   );
   const whole = new Set(stamped.flatMap(({ line }, at) => (isWhole[at] ? line : [])));
-  return lines.flatMap(({ line, message, key }) => {
+  return lines.flatMap(({ line, message, key }, at) => {
     const isSent = said.has(key);
     if (whole.has(line) || (isSent && message === line)) return [];
-    return { line, rest: isSent && key ? line.slice(0, -message.length) : line };
+    return { line, rest: isSent && key ? line.slice(0, -message.length) : line, at };
   });
 }
 

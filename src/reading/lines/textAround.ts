@@ -1,4 +1,5 @@
 import { stateAllergens } from '../document/stateAllergens';
+import { areSurelyBeside } from './compare/areSurelyBeside';
 import { addNotes, linesOutside } from './outside';
 
 /** A line of a text beside which a cook sees its recipe. */
@@ -13,6 +14,8 @@ export interface LineAround {
   rest: string;
   /** By its words, or below a line that does. */
   mayStateAllergens: boolean;
+  /** A reader's comment, a link to another recipe or a button. */
+  isSurelyBeside: boolean;
 }
 
 /** What a text says around its recipe, for who shows both, and who decides which lines a cook has to see. */
@@ -27,7 +30,12 @@ export function textAround(source: string, recipe: string) {
     get lines(): readonly LineAround[] {
       // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
       const states = stateAllergens(outside.map(({ rest }) => rest));
-      return outside.map(({ rest }, at) => ({ rest, mayStateAllergens: states[at] === true }));
+      const isBeside = areSurelyBeside(source.split('\n'));
+      return outside.map(({ rest, at }, place) => ({
+        rest,
+        mayStateAllergens: states[place] === true,
+        isSurelyBeside: isBeside[at] === true,
+      }));
     },
     /** The recipe with whole lines as notes, for those of `lines` whose words are in `kept`. */
     recipeWith: (kept: readonly string[]): string =>

@@ -68,7 +68,7 @@ function joinRuns(places: readonly { start: number; end: number }[], copy: strin
   const joined: { start: number; end: number }[] = [];
   for (const place of places.toSorted((one, other) => one.start - other.start)) {
     const last = joined.at(-1);
-    if (last && /^[^\S\n]*$/.test(copy.slice(last.end, place.start))) last.end = place.end;
+    if (last && /^[^\S\n]*-?$/.test(copy.slice(last.end, place.start))) last.end = place.end;
     else joined.push({ ...place });
   }
   return joined;

@@ -151,12 +151,12 @@ function trace(
   return places;
 }
 
-const isBesideGap = (places: readonly number[], at: number): boolean => {
-  const place = places[at] ?? -1;
-  const before = places.slice(0, at).findLast((one) => one >= 0) ?? place - 1;
-  const after = places.slice(at + 1).find((one) => one >= 0) ?? place + 1;
-  return place - before > 1 || after - place > 1;
-};
+/** The source has words between this one and the next. Where the copy has another word there, that one has no pair. */
+function isBesideGap(places: readonly number[], at: number): boolean {
+  const place = places[at] ?? 0;
+  const [before = -1, after = -1] = [places[at - 1], places[at + 1]];
+  return (before >= 0 && place - before > 1) || (after >= 0 && after - place > 1);
+}
 
 /** The pieces whose places follow each other, as many words as possible. */
 function longestOrder(pieces: readonly Piece[]): ReadonlySet<Piece> {

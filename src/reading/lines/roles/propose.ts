@@ -1,7 +1,7 @@
 import { areFacts } from '../../document/facts/readFacts';
 import { isTitleLine, nameOfClause } from '../../document/sections/readTitle';
 import { stateAllergens } from '../../document/stateAllergens';
-import { isFood, isSentence, sharesWith, WORK } from '../../document/textTraits';
+import { isFood, isSentence, namesFood, sharesWith, WORK } from '../../document/textTraits';
 import { beginsWithAmount, isGroupHeading, isOpeningRemark } from '../../document/vocabulary';
 import { pagePattern } from '../../languages/pages';
 import type { Line, RoleLine } from '../Line';
@@ -57,8 +57,11 @@ function itemsIn(text: string): string[] {
     .replace(/[.\s]+$/, '')
     .split(/[,;]\s+/)
     .map((part) => part.replaceAll('\u0001', ','))
-    .flatMap((part) => (part.split(NEXT_AMOUNT).length > 2 ? part.split(NEXT_AMOUNT) : [part]))
     .flatMap((part) => splitAnd(part.trim()))
+    .flatMap((part) => {
+      const pieces = part.split(NEXT_AMOUNT);
+      return pieces.every(namesFood) ? pieces : [part];
+    })
     .filter(Boolean);
 }
 
