@@ -11,6 +11,7 @@ import type { DoubtCode } from './FoundRecipe';
 import type { Line, RoleLine } from './Line';
 import { layOutLines } from './layOut';
 import { assignTitle, withBareTitle } from './roles/assignTitle';
+import { wordsInDoubt } from './roles/doubt';
 import { longestRun } from './roles/findWork';
 import { ownLines, whyDoubtful } from './roles/leaveOut';
 import {
@@ -23,7 +24,7 @@ import {
   listsFoods,
   NUTRITION,
 } from './roles/lineTraits';
-import { linesOfCook, messagesOfCook } from './roles/messages';
+import { linesOfCook, messagesOfCook, withStamps } from './roles/messages';
 import { joinSteps, placeLines, tellsWork, withoutWordsBeside } from './roles/propose';
 import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
@@ -43,6 +44,8 @@ export interface LaidOut {
   doubts: readonly DoubtCode[];
   /** With doubts, what the page would take of the text. */
   proposed?: string;
+  /** The words of its lines that the doubts are about, as far as they are about one. */
+  inDoubt?: ReadonlyMap<DoubtCode, string>;
   /** Lines of a page around the recipe are left out of `text`. */
   isCut: boolean;
 }
@@ -99,6 +102,7 @@ export function withProposal(
     ...laidOut,
     // The proposal may be plain where the text is not.
     doubts: why.length > 0 ? why : ['guessed'],
+    inDoubt: new Map(why.map((code) => [code, wordsInDoubt(code, placed)])),
     proposed: placed.some(isPart) ? layOutLines(placed, literal) : '',
   };
 }
@@ -137,7 +141,9 @@ function readTidy(text: string) {
   const end = OWN_END.exec(text);
   const isMarked = isMarkdown(text);
   // What this page has exported needs no layout.
-  const lines = end ? [] : linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text));
+  const lines = end
+    ? []
+    : withStamps(linesOf(isMarked || !isEscaped(text) ? text : decodeReferences(text)));
   return {
     end,
     raw: lines,

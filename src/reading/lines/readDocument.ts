@@ -2,15 +2,9 @@ import { MOST_BROUGHT_BYTES, MOST_WORDS } from '../../../machines/cookbook/Cookb
 import type { Source } from '../../../machines/kitchen/recipe';
 import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
-import { saysWords } from '../document/said';
+import { plainWords, saysWords } from '../document/said';
 import { escapeLine } from './escape';
-import {
-  type DoubtCode,
-  type FoundRecipe,
-  type Proposal,
-  type Refusal,
-  RefusedError,
-} from './FoundRecipe';
+import { type FoundRecipe, type Proposal, type Refusal, RefusedError } from './FoundRecipe';
 import { fieldOf } from './field';
 import { layOutHtml } from './html/layOutHtml';
 import { type Html, isHtml, readHtml } from './html/readHtml';
@@ -202,19 +196,28 @@ function readWords({ lines }: Html, name: string): Omit<FoundRecipe, 'source'> {
 /** Its words are those that were pasted. */
 const TOO_LONG: LaidOut = { text: '', doubts: ['long text'], isCut: false };
 
-function foundIn({ text, doubts, proposed, isCut }: LaidOut, pasted: string) {
+function foundIn(laidOut: LaidOut, pasted: string) {
+  const { text, doubts, isCut } = laidOut;
   const isDoubtful = doubts.length > 0;
   return {
     text,
     ...((isCut || isDoubtful) && { pasted }),
-    ...(isDoubtful && { isDoubtful, proposal: proposalOf(proposed ?? text, doubts) }),
+    ...(isDoubtful && { isDoubtful, proposal: proposalOf(laidOut) }),
   };
 }
 
-const proposalOf = (markdown: string, doubts: readonly DoubtCode[]): Proposal => ({
-  text: markdown ? fieldOf(markdown).text : '',
-  doubts: doubts.map((code) => ({ code })),
-});
+function proposalOf({ text: all, proposed = all, doubts, inDoubt }: LaidOut): Proposal {
+  const text = proposed ? fieldOf(proposed).text : '';
+  const lines = text.split('\n').map(plainWords);
+  return {
+    text,
+    doubts: doubts.map((code) => {
+      const words = plainWords(inDoubt?.get(code) ?? '');
+      const line = words ? lines.indexOf(words) : -1;
+      return line < 0 ? { code } : { code, line };
+    }),
+  };
+}
 
 function laidOutOf(text: string, name: string): LaidOut {
   if (bytesOf(text) > LONGEST_RECIPE) return { ...layOutPaste(text), ...TOO_LONG };

@@ -28,6 +28,13 @@ test('a recipe that is plainly there needs no proposal', () => {
   expect(one).not.toHaveProperty('proposal');
 });
 
+test('a doubt says at which line of the proposal a cook should look', () => {
+  const page = `Soups\nLeeks in stock\n\n2 leeks\n1 l stock\n30 g butter\n\nBoil the leeks for 20 minutes.\nAdd the`;
+  const { text = '', doubts = [] } = proposalOf(page) ?? {};
+  const marked = doubts.map(({ code, line = -1 }) => [code, text.split('\n')[line]]);
+  expect(marked).toContainEqual(['torn', 'Add the']);
+});
+
 test('what states an allergen stays in a proposal, wherever it is', () => {
   const source = `May contain sesame.\nSkip to content\nMenu\n${CASES[0]?.source}\nSubscribe\nLog in`;
   expect(proposalOf(source)?.text).toContain('May contain sesame.');

@@ -266,3 +266,19 @@ const DOUBTS: readonly [DoubtCode, (placed: Lines) => boolean][] = [
   ['other in method', hasPageInWork],
   ['other in method', hasButtonInWork],
 ];
+
+/** Which line may be something else. */
+const WHERE: Partial<Record<DoubtCode, (placed: Lines) => RoleLine | undefined>> = {
+  'two titles': (placed) => placed.find(({ role }) => role === 'title'),
+  'end of list': (placed) => placed.findLast(isFood),
+  'other in list': (placed) =>
+    placed.find((line) => isFood(line) && !hasAmount(line.text) && !namesFood(line.text)),
+  'joined lines': (placed) => placed.find((line) => isFood(line) && line.isJoined),
+  'other in method': (placed) =>
+    placed.find((line) => isWork(line) && !/[.!?:)…]["”*]*$/.test(line.text)),
+  torn: (placed) => placed.findLast(isWork),
+};
+
+/** The words of the line that a cook should look at; none if it is not one line. */
+export const wordsInDoubt = (code: DoubtCode, placed: Lines): string =>
+  WHERE[code]?.(placed)?.text ?? '';

@@ -1,5 +1,6 @@
 import { stateAllergens } from '../../document/stateAllergens';
 import { isSentence, sharesWith, WORK } from '../../document/textTraits';
+import { areSurelyBeside } from '../compare/areSurelyBeside';
 import type { DoubtCode } from '../FoundRecipe';
 import type { RoleLine } from '../Line';
 import { doubtsOf } from './doubt';
@@ -44,9 +45,12 @@ export function whyDoubtful(placed: readonly RoleLine[]): readonly DoubtCode[] {
   ];
 }
 
-/** All words of a text that is not a page are a cook's. Of a page, notes have a heading. */
+/** All words of a text that is not a page are a cook's, except a button or two. Of a page, notes have a heading. */
 export function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
-  if (!isWebPage(placed)) return placed;
+  if (!isWebPage(placed)) {
+    const isBeside = areSurelyBeside(placed.map(({ text }) => text));
+    return placed.filter(({ role }, at) => !isBeside[at] || !BESIDE.has(role));
+  }
   const isPart = ({ role }: RoleLine) => role === 'step' || role === 'ingredient';
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
   const [first, last] = [placed.findIndex(isPart), placed.findLastIndex(isPart)];

@@ -85,11 +85,12 @@ export function linesOfCook(lines: readonly Line[]): readonly Line[] | null {
     : own.flatMap((message) => message.lines);
 }
 
-/** "Dad: 1 cup red lentils", of a chat that is copied without its times */
-const SENDER = /^(\p{Lu}[\p{L}'’.]{0,20}(?: \p{L}[\p{L}.]{0,20})?):\s+(?=\S)/u;
+/** "Dad: 1 cup red lentils", "12:03 - Dee: yep": a chat that is copied without its days */
+const SENDER =
+  /^(?:\[?\d{1,2}:\d\d\]?(?:\s?[-–])?\s)?(\p{Lu}[\p{L}'’.]{0,20}(?: \p{L}[\p{L}.]{0,20})?):\s+(?=\S)/u;
 
-/** Of a chat without times, most lines begin with a name that others begin with too. */
-function withStamps(lines: readonly Line[]): readonly Line[] {
+/** Of a chat without days, most lines begin with a name that others begin with too. */
+export function withStamps(lines: readonly Line[]): readonly Line[] {
   const names = lines.map(({ text }) => SENDER.exec(text)?.[1] ?? '');
   const isName = (name: string) =>
     name !== '' && headingOf(name) === null && names.filter((other) => other === name).length > 1;
@@ -111,10 +112,9 @@ const FEWEST_SENT = 3;
  * that is no chat.
  */
 export function messagesOfCook(
-  all: readonly Line[],
+  lines: readonly Line[],
   tells: (text: string) => boolean,
 ): { lines: readonly Line[]; isSure: boolean } | null {
-  const lines = withStamps(all);
   // The dates of a page's comments look like stamps.
   const first = lines.findIndex(({ aside }) => aside === 'stamp');
   if (first < 0 || !lines.slice(0, first).every(({ text }) => DATE.test(text))) return null;

@@ -204,7 +204,12 @@ export function withoutWordsBeside(lines: readonly RoleLine[]): RoleLine[] {
   const below = lines.slice(last + 1);
   const foot = below.findIndex((line) => isPageLine(line) || isGreeting(line.text));
   const notes = below.findIndex(({ text }) => headingOf(text) === 'notes');
-  return lines.filter((line, at) => states[at] || !isBeside(line, at));
+  return lines.flatMap((line, at): RoleLine | RoleLine[] => {
+    // "Contains sesame and soya.", right below the last step
+    const isStated = states[at] && line.role === 'step' && !tellsWork(line.text);
+    if (isStated) return { ...line, role: 'note' };
+    return states[at] || !isBeside(line, at) ? line : [];
+  });
 
   function isBeside(line: RoleLine, at: number): boolean {
     if (line.role === 'group') return isAboutGoods(line.text);
