@@ -197,11 +197,10 @@ export function layOutPlaced(placed: readonly RoleLine[], literal: Literal): Lai
 
 export function layOutPlain(placed: readonly RoleLine[], literal: Literal): LaidOut | null {
   const doubts = whyDoubtful(placed);
-  const kept = ownLines(placed);
-  const own = layOutPlaced(kept.flatMap(withBareTitle), literal);
-  if (doubts.length === 0) return own && { ...own, isCut: kept.length < placed.length };
-  const all = layOutPlaced(placed, literal);
-  return all && { ...all, doubts, ...(own && { proposed: own.text }) };
+  const isPlain = doubts.length === 0;
+  const kept = isPlain ? ownLines(placed) : placed;
+  const laidOut = layOutPlaced(isPlain ? kept.flatMap(withBareTitle) : kept, literal);
+  return laidOut && { ...laidOut, doubts, isCut: kept.length < placed.length };
 }
 
 /** Each line gets one role. `pageTitle`: what a page calls itself. */

@@ -114,6 +114,12 @@ test('the lines of a copy may be in another order', () => {
   );
 });
 
+test('a food of the list has a mark if only a story names it', () => {
+  const story = `Toasted walnuts are lovely with this loaf, which we had by the sea.\n${PAGE}`;
+  const copy = COPY.replace('- 100 g butter', '- 100 g butter\n- walnuts');
+  expect(marksOf(story, copy).different).toEqual(['walnuts']);
+});
+
 test('a sentence of a chat becomes the lines of a list', () => {
   const chat =
     '12/03/2024, 19:05 - Ann: For the soup you need 2 leeks, 1 l stock and ½ onion\n12/03/2024, 19:06 - Ann: boil it 20 min';
