@@ -45,13 +45,14 @@ export function whyDoubtful(placed: readonly RoleLine[]): readonly DoubtCode[] {
   ];
 }
 
-/** All words of a text that is not a page are a cook's, except a button or two. Of a page, notes have a heading. */
+/** All words of a text that is not a page are a cook's, except a button or two at its end. Of a page, notes have a heading. */
 export function ownLines(placed: readonly RoleLine[]): readonly RoleLine[] {
-  if (!isWebPage(placed)) {
-    const isBeside = areSurelyBeside(placed.map(({ text }) => text));
-    return placed.filter(({ role }, at) => !isBeside[at] || !BESIDE.has(role));
-  }
   const isPart = ({ role }: RoleLine) => role === 'step' || role === 'ingredient';
+  if (!isWebPage(placed)) {
+    const end = placed.findLastIndex(isPart);
+    const isBeside = areSurelyBeside(placed.map(({ text }) => text));
+    return placed.filter(({ role }, at) => at < end || !isBeside[at] || !BESIDE.has(role));
+  }
   const isAbout = sharesWith(placed.filter(({ role }) => role === 'ingredient'));
   const [first, last] = [placed.findIndex(isPart), placed.findLastIndex(isPart)];
   const states = stateAllergens(placed.map(({ text }) => text));
