@@ -32,6 +32,8 @@ export interface Dialog {
   /** Opens the text without another press; saves the recipe instead of opening it. */
   opens?: boolean | undefined;
   saves?: boolean;
+  /** Beside the recipe in the field, the text that it was read from. */
+  withSource?: boolean;
   /** What to look for in a photo; foods by default. */
   aim?: 'recipe';
   /** Opens above another one of its name. */

@@ -41,6 +41,10 @@ export interface Source {
   isPhoto?: true | undefined;
   /** The bookmark has taken it from an open page: the page says so, and the rest was not read. */
   isClip?: true | undefined;
+  /** A model has copied it out of a text, and the copy says something else or less. */
+  isCopy?: true | undefined;
+  /** The text around it states allergens, and the cook left that out. Only links and exports say so. */
+  leavesOutAllergens?: true | undefined;
 }
 
 export type ByHand = 'edited' | 'written';

@@ -15,13 +15,15 @@ export function makeSource(name: unknown, link: unknown): Source {
 /** Undefined if nothing of the stored source is usable. */
 export function readSource(value: unknown): Source | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { name, link, isPhoto, isClip } = value as Record<string, unknown>;
+  const about = value as Record<string, unknown>;
+  const doubts = DOUBTS.filter((doubt) => about[doubt] === true);
   return {
-    ...makeSource(name, link),
-    ...(isPhoto === true && { isPhoto }),
-    ...(isClip === true && { isClip }),
+    ...makeSource(about.name, about.link),
+    ...Object.fromEntries(doubts.map((doubt) => [doubt, true])),
   };
 }
+
+const DOUBTS = ['isPhoto', 'isClip', 'isCopy', 'leavesOutAllergens'];
 
 /** Undefined unless the text is an address of the web. */
 export function addressOf(text: unknown): string | undefined {

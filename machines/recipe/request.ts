@@ -52,7 +52,7 @@ export interface RecipeRequest {
   hasForeignText?: boolean | undefined;
   /** True if a model has read the recipe to change from a picture, or an earlier one. */
   isPhoto?: true | undefined;
-  /** True if the bookmark has taken it from a page. */
+  /** True if the bookmark has taken it from a page, or it lacks something of its text: the rest was not read. */
   isClip?: true | undefined;
 }
 
@@ -69,6 +69,7 @@ export function planRequest(
 ): RecipeRequest {
   const { ingredients, recipe } = kitchen;
   const base = wish.kind === 'change' ? recipe : null;
+  const { isPhoto, isClip, isCopy, leavesOutAllergens } = base?.source ?? {};
   return {
     ingredients,
     askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],
@@ -77,7 +78,7 @@ export function planRequest(
     wish,
     recipe: base?.text ?? '',
     hasForeignText: (base && isForeign(base)) || undefined,
-    isPhoto: base?.source?.isPhoto,
-    isClip: base?.source?.isClip,
+    isPhoto,
+    isClip: isClip || isCopy || leavesOutAllergens,
   };
 }

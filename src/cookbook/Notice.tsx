@@ -119,7 +119,7 @@ export function noticeText(notice: CookbookNotice): string {
     case 'restored':
       return restWords.rows.restoredTitle(shownTitle(notice.recipe));
     case 'edited':
-      if (notice.isUndo && notice.meanwhile.length === 0) return restWords.edit.undone;
+      if (notice.isUndo && notice.meanwhile.length === 0) return restWords.edit.outcomes.undone;
       return [
         `${restWords.rows.editedTitle(shownTitle(notice.recipe))}${notice.meanwhile[0] ? '.' : ''}`,
         ...notice.meanwhile.map((what) => restWords.rows.meanwhile[what]),

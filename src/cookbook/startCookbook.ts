@@ -26,11 +26,10 @@ import { createAdding } from './bring/adding';
 import { createClipOpener } from './bring/openClip';
 import { startBringing } from './bring/startBringing';
 import { startCooking } from './cooked/startCooking';
-import type { EditedField } from './edit/EditDialog';
+import type { FindConnection } from './edit/copying';
 import type { UnsavedEdit } from './edit/editing';
 import { keepPaste, loadPastes, withKeptWords } from './edit/fieldStorage';
-import type { FindConnection } from './edit/finding';
-import type { ToEdit } from './edit/Words';
+import type { Editing, ToEdit } from './edit/Words';
 import { createPictures, type Pictures } from './pictures/createPictures';
 import { createPlanning, type Planning } from './plan/createPlanning';
 import { dinnersOn } from './plan/dinners';
@@ -66,8 +65,7 @@ interface CookbookOptions {
 export type Cookbook = ReturnType<typeof startCookbook>;
 
 export function startCookbook(options: CookbookOptions) {
-  const { start, createPart, kitchenName, recipe, kitchen, reader, dialogs, loadRecipeParts } =
-    options;
+  const { start, createPart, kitchenName, recipe, kitchen, reader, loadRecipeParts } = options;
   const { actor, copies, pictures, deleteAll, stop } = createCookbook({ start });
   const cooking = startCooking({ start, recipe, kitchen, reader, cookbook: actor });
   const labels = createLabels(kitchen, reader.load);
@@ -82,7 +80,7 @@ export function startCookbook(options: CookbookOptions) {
     return startTexts({ ...options, ...adding, unsaved, cookbook: actor });
   });
   const bringing = startBringing({ start, texts });
-  const field = createField(dialogs, texts);
+  const field = createField(options, texts);
   const openClip = createClipOpener({ ...options, ...adding, ...field, texts });
   const planning = createPlanning({ kitchen, reader, cookbook: actor });
   keepCounts(actor, options.planned, planning.today);
@@ -133,11 +131,12 @@ export function startCookbook(options: CookbookOptions) {
 }
 
 /** Opens the field of a recipe or of a text. */
-function createField(dialogs: DialogsActor, texts: LazyPart<Texts>) {
-  const field = createStore<EditedField | null>(null);
+function createField({ dialogs, recipe }: CookbookOptions, texts: LazyPart<Texts>) {
+  const field = createStore<Editing | null>(null);
   let next: ToEdit = {};
 
-  async function prepareEdit(): Promise<Dialog> {
+  async function prepareEdit({ withSource }: Dialog): Promise<Dialog> {
+    if (withSource) next = { recipe: recipe.getSnapshot().context.recipe ?? undefined, withSource };
     field.set(await (await texts.load()).editing.begin(next));
     return { name: 'edit', stacks: next.paste !== undefined };
   }
@@ -157,7 +156,7 @@ function createField(dialogs: DialogsActor, texts: LazyPart<Texts>) {
       const paste = dialog.text || dialog.files ? undefined : loadPastes()[0];
       if (!paste) return dialog;
       next = { paste };
-      return prepareEdit();
+      return prepareEdit(dialog);
     },
   };
 }

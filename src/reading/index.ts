@@ -52,6 +52,8 @@ export { plainWords, saysWords } from './document/said';
 
 export type { AnswerBeginning } from './lines/answer/layOutAnswer';
 export { layOutAnswer, layOutBeginning } from './lines/answer/layOutAnswer';
+export type { CopyMarks } from './lines/compare/compareCopy';
+export { compareCopy } from './lines/compare/compareCopy';
 export type {
   Doubt,
   DoubtCode,
@@ -63,10 +65,8 @@ export type {
 export type { DataReader } from './lines/fetchDataReader';
 export { fetchDataReader } from './lines/fetchDataReader';
 export { fieldOf, readField } from './lines/field';
-export type { FoundLines } from './lines/find/findRecipe';
-export { findRecipe } from './lines/find/findRecipe';
 export { parseJson } from './lines/json/parseJson';
-export { countLeftOut } from './lines/outside';
+export { linesOutside } from './lines/outside';
 export { documentsIn } from './lines/readDocument';
 export { withoutFormulas } from './lines/text/withoutFormulas';
 export type { LineAround, SourceLine } from './lines/textAround';

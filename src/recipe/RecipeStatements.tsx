@@ -10,6 +10,7 @@ import { joinNames } from '../words/format';
 import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
+import { NamedAround } from './notes/LeftOut';
 import { isBookNote, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 import { loadServings } from './servings/servingsStorage';
 import { useAmounts } from './servings/shownAmounts';
@@ -63,12 +64,14 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
       {found && (
         <AllergenStatements
           check={found.check}
+          around={found.around}
           recipe={recipe}
           isBrief={isBrief}
           isGrowing={isGrowing}
           onSwap={isOffered && !isGrowing ? null : onSwap}
         />
       )}
+      {!isGrowing && <NamedAround around={found?.around} />}
     </>
   );
 }

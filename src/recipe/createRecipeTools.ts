@@ -140,11 +140,12 @@ function createOpenings(kitchen: KitchenStore) {
   };
 }
 
-const fieldsOf = ({ text, cut, askedWith, source }: Openable) => ({
+const fieldsOf = ({ text, cut, askedWith, source, pasted }: Openable) => ({
   text,
   cut,
   askedWith,
   source,
+  pasted,
 });
 
 /** What the shopping list takes of this part. */

@@ -4,17 +4,22 @@ import { hashText } from '../browser/hashText';
 import { type Avoidance, languagesNow, learnFor } from '../foods';
 import { languagesIn, readText } from '../reading';
 import type { KitchenStore } from '../ui/KitchenStore';
-import { checkReading, checkWithList, type RecipeCheck } from './allergens/checkReading';
+import {
+  checkReading,
+  checkWithList,
+  findAround,
+  type RecipeCheck,
+} from './allergens/checkReading';
 import { openProgress } from './cooking/progress';
 import { type BeforeChange, openAmounts } from './servings/shownAmounts';
 
 export type OpenedRecipe = ReturnType<typeof openRecipe>;
 
-export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'source'>;
+export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'source' | 'pasted'>;
 
 /** Restores the ticks and servings that the tab kept over a reload. */
 export function openRecipe(
-  { text, cut, askedWith, source }: Openable,
+  { text, cut, askedWith, source, pasted }: Openable,
   kitchen: KitchenStore,
   before?: BeforeChange,
 ) {
@@ -35,6 +40,7 @@ export function openRecipe(
       const languages = languagesNow();
       if (!last || last.languages !== languages || !avoidTheSame(last.toAvoid, toAvoid)) {
         const found = checkReading(reading, toAvoid, cut, askedWith, source);
+        if (pasted) found.around = findAround(pasted, text, toAvoid);
         last = { toAvoid, languages, found };
       }
       return last.found;

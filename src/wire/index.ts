@@ -15,7 +15,7 @@ export { createLinkConnection, findBrowserModel } from './connections/createLink
 export { fetchLiveModels } from './connections/liveModels/fetchLiveModels';
 export { testLink } from './connections/testLink';
 export { finishSignIn, startSignIn } from './connections/token/signIn';
-export { askForLines } from './prompt/findPrompt';
+export { askForCopy } from './prompt/copyPrompt';
 export { askAboutPictures } from './prompt/photoPrompt';
 export { writeMessages } from './prompt/prompt';
 export { askQuestion } from './prompt/questionPrompt';

@@ -94,7 +94,7 @@ const dropDoubtful = (page: Page) =>
     return takes;
   });
 
-const finder = (page: Page) => page.getByRole('dialog', { name: 'Find the recipe in the text' });
+const finder = (page: Page) => page.getByRole('dialog', { name: 'Compare with the text' });
 
 test('the field takes letters at its caret again after the visitor has closed the dialog of a dropped file', async ({
   page,

@@ -16,5 +16,21 @@ More from the almanac
 Peanut brittle
 Soups`;
 
-export const MESSY_ANSWER =
-  'title 6\nservings 7\ngroup 8\ningredients 9-11\ngroup 12\ningredients 13\nsteps 4-5';
+/** It drops the peanuts of another recipe, and nothing else. */
+export const MESSY_ANSWER = `Plum cake
+serves 8
+
+Ingredients
+Dough of:
+300 g flour
+150 g butter
+2 eggs
+and on top:
+1 kg plums
+
+Method
+flat into the tin, plums on it
+bake for 45 minutes in a hot oven
+
+Notes
+may contain traces of sesame`;

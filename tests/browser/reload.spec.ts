@@ -78,7 +78,7 @@ test('a recipe that is being typed or edited outlasts a reload, until it is used
   const kitchen = await openPage('sample');
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
   const field = dialog.getByRole('textbox', { name: 'Recipe' });
-  const large = page.getByRole('dialog', { name: 'Find the recipe in the text' });
+  const large = page.getByRole('dialog', { name: 'Compare with the text' });
   const text = large.getByRole('textbox', { name: 'Recipe' });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   // Until the page has started, a press does nothing.

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { LanguageModelScript } from '../support/languageModel';
 import { listed, listOf, served } from '../support/liveModels';
 import { later, type Reply, type StandIn } from '../support/standIn';
@@ -63,9 +63,15 @@ export async function pasteIntoField(page: Page, text: string, press = 'Open rec
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
   await dialog.getByRole('button', { name: press }).click();
-  const field = page.getByRole('dialog', { name: 'Find the recipe in the text' });
+  const field = page.getByRole('dialog', { name: 'Compare with the text' });
   await expect(field).toBeVisible();
   return field;
+}
+
+/** On a narrow screen, the text is in the second tab. */
+async function openText(field: Locator) {
+  const tab = field.getByRole('tab', { name: /^Text/ });
+  if (await tab.isVisible()) await tab.click();
 }
 
 async function openWithModel({ page }: Kitchen, script: LanguageModelScript) {
@@ -322,7 +328,7 @@ export const SCENES: readonly Scene[] = [
     state: 'idle',
     async play({ page }) {
       const field = await pasteIntoField(page, MESSY_PAGE);
-      await expect(field.getByRole('button', { name: 'Find the recipe in it' })).toBeVisible();
+      await expect(field.getByText(/lines left out\./)).toBeVisible();
     },
   },
   {
@@ -332,11 +338,11 @@ export const SCENES: readonly Scene[] = [
       await kitchen.prefer({ allergens: ['peanuts'] });
       const field = await pasteIntoField(kitchen.page, MESSY_PAGE);
       standIn.router.next({ kind: 'completion', content: MESSY_ANSWER });
-      await field.getByRole('button', { name: 'Find the recipe in it' }).click();
-      await expect(field.getByText(/^The model picked out/)).toBeVisible();
+      await openText(field);
+      await field.getByRole('button', { name: 'Let the model copy it out' }).click();
+      await expect(field.getByText(/^The model copied it out/)).toBeVisible();
       await field.getByRole('button', { name: 'Done' }).click();
-      await kitchen.recipe.getByText('Show the text').click();
-      await expect(kitchen.recipe.getByText(/Subscribe/)).toBeVisible();
+      await expect(kitchen.recipe.getByText(/lines? of the pasted text/)).toBeVisible();
     },
   },
   {

@@ -39,7 +39,7 @@ it.each([
     'Das Bild geht nur an das Modell des Browsers, auf diesem Gerät.',
   ],
   [
-    words.edit.sent({ model: 'Qwen', recipients: [anyProvider], sent: 9, all: 9 }),
+    words.edit.sent({ model: 'Qwen', recipients: [anyProvider], sendsAll: true }),
     'Sendet diesen ganzen Text samt Namen und Adressen darin über einen Anbieter seiner Wahl an Qwen.',
   ],
   [words.typing.eatBy('Freitag', true), '\u00a0· Aufbrauchen bis Freitag'],

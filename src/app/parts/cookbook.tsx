@@ -25,7 +25,7 @@ export const startPart = (app: AppContext): Cookbook =>
 
 export async function prepareDialog({ parts, kitchen }: AppContext, dialog: Dialog) {
   const cookbook = await parts.cookbook.load();
-  if (dialog.name === 'edit') return cookbook.prepareEdit();
+  if (dialog.name === 'edit') return cookbook.prepareEdit(dialog);
   if (dialog.name === 'bring') return cookbook.prepareBring(dialog);
   // It takes a pasted picture.
   if (dialog.name === 'picture') parts.device.preload();

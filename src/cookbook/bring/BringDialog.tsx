@@ -135,7 +135,10 @@ export function Bring(props: BringProps) {
       <TakeFoods cookbook={cookbook} />
       <LongReading bring={bring} chooseRef={chooseRef} />
       <Reasons {...cookbook} />
-      <p className={styles.quiet}>{restWords.bring.formats}</p>
+      <details>
+        <summary>{restWords.bring.app}</summary>
+        <p>{restWords.bring.formats}</p>
+      </details>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ticks } from '../../../machines/compare/compareMachine';
 import { type Command, findSaved } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
@@ -23,8 +24,8 @@ interface Options {
 
 /** Adds what a visitor writes, or brings from elsewhere. */
 export function createAdding({ kitchen, cookbook, pictures }: Options) {
-  const checked = (found: BroughtRecipe) =>
-    keepNotes(found, kitchen.getSnapshot().context.preferences);
+  const checked = (found: BroughtRecipe, ticks?: Ticks) =>
+    keepNotes(found, kitchen.getSnapshot().context.preferences, ticks);
 
   function toAdd(found: readonly BroughtRecipe[], refused: readonly Refusal[]): Command {
     const recipes = found.map(({ text, source, pasted, place }) => ({
@@ -66,8 +67,8 @@ export function createAdding({ kitchen, cookbook, pictures }: Options) {
       return add({ type: 'recipe.add', recipes, refused: [] }, text);
     },
     /** Gives a recipe to be shown; or adds it to the cookbook, and resolves once that has it. */
-    async addFound(found: BroughtRecipe, saves: boolean): Promise<Recipe | null> {
-      const ready = await checked(found);
+    async addFound(found: BroughtRecipe, saves: boolean, ticks?: Ticks): Promise<Recipe | null> {
+      const ready = await checked(found, ticks);
       if (!saves && ready.place) pictures.waiting.set(ready.text, ready.place);
       if (!saves) return opened(ready);
       await add(toAdd([ready], []), ready.text);
@@ -75,6 +76,8 @@ export function createAdding({ kitchen, cookbook, pictures }: Options) {
     },
   };
 }
+
+export type AddFound = ReturnType<typeof createAdding>['addFound'];
 
 const added = (recipe: string) => ({ recipe, cut: false, model: null, ingredients: [] });
 
@@ -93,12 +96,23 @@ const opened = ({ text, source, pasted }: FoundRecipe): Recipe => ({
  * Checks what is left out of a paste, once, before the recipe is added. Lines that a visitor must
  * see become notes; all of them do if the page cannot check.
  */
-async function keepNotes(found: BroughtRecipe, preferences: Preferences): Promise<BroughtRecipe> {
+async function keepNotes(
+  found: BroughtRecipe,
+  preferences: Preferences,
+  ticks: Ticks = {},
+): Promise<BroughtRecipe> {
   if (!found.pasted) return found;
   const { lines, recipeWith } = textAround(found.pasted, found.text);
-  const kept = await linesToKeep(lines, preferences).catch(() => lines.map(({ rest }) => rest));
-  return { ...found, text: recipeWith(kept) };
+  const shown = await linesToKeep(lines, preferences).catch(() => lines.map(({ rest }) => rest));
+  const kept = lines.filter((line) => shown.includes(line.rest) && isTicked(line, ticks));
+  return { ...found, text: recipeWith(kept.map(({ rest }) => rest)) };
 }
+
+/** At first, only what is surely a reader's comment, or leads to another recipe, is not. */
+export const isTicked = (
+  { rest, isSurelyBeside }: LineAround & { isSurelyBeside?: boolean },
+  ticks: Ticks = {},
+) => ticks[rest] ?? !isSurelyBeside;
 
 /**
  * Of the lines around a recipe, those that name what the visitor avoids, or may state what the dish

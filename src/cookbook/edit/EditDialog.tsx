@@ -1,13 +1,15 @@
+import { useSelector } from '@xstate/react';
 import {
-  type ClipboardEvent,
   type FormEvent,
+  type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
-import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { CompareActor, Words } from '../../../machines/compare/compareMachine';
 import { goTo } from '../../browser/focus';
 import { closeModal } from '../../browser/modal';
 import type { Store } from '../../browser/store';
@@ -18,309 +20,382 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { PictureView } from '../../ui/PictureView';
 import { useLimit } from '../../ui/useLimit';
+import * as firstWords from '../../words/en/first';
 import * as restWords from '../../words/en/rest';
-import styles from '../fields.module.css';
+import fields from '../fields.module.css';
 import { MAX_NOTE_LENGTH } from '../storage/savedRecipe';
-import { type Finder, PasteTools } from './PasteTools';
-import type { Words } from './Words';
-
-export interface EditedField {
-  /** A recipe of the page, one that the visitor writes, a text from elsewhere or from pictures. */
-  kind: 'recipe' | 'new' | 'paste' | 'photo';
-  /** As the field opens, maybe with what it had before a reload. */
-  first: Words;
-  /** To give up anything else, the visitor is asked. */
-  before: Words;
-  /** Where the bookmark says that the text is from. */
-  clip?: string | undefined;
-  /** Those that a model has read. After a reload they are gone. */
-  pictures?: readonly Uint8Array[] | undefined;
-  /** The field shows markdown, because plain text would lose something. */
-  isMarkdown?: boolean;
-  /** Null without a model, and for a text that is a recipe already. */
-  finder?: Finder | null;
-  /** Null for a text that is too long to read while the visitor types. */
-  check(words: Words): Promise<Judged | null>;
-  /** The tab keeps the words until `forget`. */
-  keep(words: Words): void;
-  forget(): void;
-  /** Instead of `forget`, for a text that is nowhere else. */
-  giveBack?(): void;
-  /** Gives a recipe to show. */
-  save(words: Words): Promise<Recipe | null>;
-}
+import styles from './Compare.module.css';
+import { SourceText } from './SourceText';
+import type { Editing, Look } from './Words';
 
 interface EditDialogProps {
   /** Its field is what the visitor edits now. */
-  cookbook: { field: Store<EditedField | null> };
+  cookbook: { field: Store<Editing | null> };
   onClose(): void;
 }
 
 export function EditDialog({ cookbook, ...props }: EditDialogProps) {
-  const [field] = useState(() => cookbook.field.getSnapshot().context);
-  return field && <FieldDialog field={field} {...props} />;
+  const [editing] = useState(() => cookbook.field.getSnapshot().context);
+  return editing && <OpenField editing={editing} {...props} />;
 }
 
-interface FieldDialogProps extends Omit<EditDialogProps, 'cookbook'> {
-  field: EditedField;
+interface OpenFieldProps {
+  editing: Editing;
+  onClose(): void;
 }
 
-function FieldDialog({ field, onClose }: FieldDialogProps) {
-  const { open } = useActors();
-  // React would write a default that changes into the page again, all of it for each letter.
-  const { first, pictures, kind } = field;
+/** What a part of the dialog shows, and how it changes the field. */
+interface FieldPartProps {
+  editing: Editing;
+  words: Words;
+  look: Look | null;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+function OpenField({ editing, onClose }: OpenFieldProps) {
+  const { actor, kind, source, pictures } = editing;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const titleRef = useRef<HTMLInputElement>(null);
-  const { words, change, type, isChanged, asking, ask, cancel, resume, giveUp } = useWords(
-    field,
-    fieldRef,
-  );
-  const found = useFound(field, words);
-  const note = useLimit(MAX_NOTE_LENGTH, words.note);
-  const isEmpty = words.text.trim() === '';
-  const isTaken = kind === 'paste' || kind === 'photo';
-  const isOnlyText = isTaken && found?.ingredients === 0 && found.steps === 0;
+  const typedRef = useRef<HTMLElement>(null);
+  const words = useSelector(actor, ({ context }) => context.words);
+  const isAsking = useSelector(actor, (now) => now.matches({ open: 'asking' }));
+  const look = useLook(editing, words);
+  const [tab, setTab] = useState<Tab>('recipe');
+  const id = useId();
+  const part = { editing, words, look, fieldRef };
 
-  async function finish(event: SyntheticEvent<Element>) {
-    if (isEmpty) return;
-    if (isOnlyText && asking !== 'text') return ask('text');
-    close(event);
-    if (!isChanged && kind !== 'paste') return field.forget();
-    const recipe = await field.save(words);
-    if (recipe) open(recipe);
-  }
-
-  function replace(next: Words) {
-    if (fieldRef.current) fieldRef.current.value = next.text;
-    if (titleRef.current) titleRef.current.value = next.title ?? '';
-    change(next);
+  function resume() {
+    actor.send({ type: 'editing.resume' });
+    goTo(typedRef.current ?? fieldRef.current);
   }
 
   return (
-    <Dialog heading={headingOf(kind)} initialFocus={fieldRef} onDismiss={cancel} onClose={onClose}>
-      <form
-        className={styles.form}
-        onInput={({ target }: FormEvent<HTMLFormElement>) => type(target as HTMLTextAreaElement)}
-        onSubmit={(event) => event.preventDefault()}
-      >
+    <Dialog
+      heading={source === undefined ? restWords.edit.headings[kind] : restWords.edit.comparing}
+      initialFocus={fieldRef}
+      onDismiss={() => {
+        if (!isAsking) return leave(actor, { type: 'editing.cancel' });
+        resume();
+        return false;
+      }}
+      onClose={() => {
+        actor.send({ type: 'dialog.close' });
+        onClose();
+      }}
+    >
+      <div className={styles.compare} data-tab={source === undefined ? undefined : tab}>
         {pictures && (
           <div className={styles.pictures}>
             <PictureView pictures={pictures} label={restWords.edit.picture} tabIndex={0} />
           </div>
         )}
-        {field.isMarkdown && <p className={styles.quiet}>{restWords.edit.marks}</p>}
-        {field.clip && <p dir="auto">{`${field.clip} ${restWords.clip.done}`}</p>}
-        {isTaken && <TitleField ref={titleRef} kind={kind} title={first.title} />}
-        <Field label={restWords.edit.recipe}>
-          <textarea
-            ref={fieldRef}
-            name="text"
-            rows={11}
-            dir="auto"
-            defaultValue={first.text}
-            onPaste={(event) => {
-              if (isEmpty || !titleRef.current || !replacesRecipe(event, words)) return;
-              titleRef.current.value = '';
-              change({ ...words, title: '' });
-            }}
-            placeholder={kind === 'new' ? restWords.edit.about : undefined}
-          />
-        </Field>
-        <Found found={found} words={words} />
-        {kind === 'paste' && (
-          <PasteTools
-            finder={field.finder ?? null}
-            words={words}
-            fieldRef={fieldRef}
-            onReplace={replace}
-          />
+        {source !== undefined && <Tabs {...{ id, tab, setTab, look }} />}
+        <form
+          {...(source !== undefined && panelOf(id, 'recipe'))}
+          className={fields.form}
+          onInput={({ target }: FormEvent<HTMLFormElement>) => {
+            const typed = target as HTMLTextAreaElement;
+            if (!typed.name) return;
+            typedRef.current = typed;
+            actor.send({ type: 'words.type', words: { ...words, [typed.name]: typed.value } });
+          }}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Above {...part} />
+          <RecipeField {...part} />
+          <Found {...part} />
+          {look && look.around.length > 0 && <Around {...part} around={look.around} />}
+          <NoteField words={words} />
+        </form>
+        {source !== undefined && (
+          <section {...panelOf(id, 'text')} className={styles.source}>
+            <Source {...part} source={source} />
+          </section>
         )}
-        {words.note !== undefined && (
-          <Field label={restWords.edit.note}>
-            <textarea name="note" rows={3} dir="auto" {...note.limits} />
-          </Field>
+      </div>
+      <Outcome actor={actor} fieldRef={fieldRef} />
+      <div className={`${fields.buttons} ${fields.foot}`}>
+        {isAsking ? (
+          <Question actor={actor} onResume={resume} />
+        ) : (
+          <Ends actor={actor} isBlank={words.text.trim() === ''} />
         )}
-        {note.note}
-      </form>
-      <Foot {...{ isEmpty, asking, cancel, resume, giveUp, finish }} />
+      </div>
     </Dialog>
   );
 }
 
-/** Whether the visitor pastes over all that is there a text that its title does not name. */
-function replacesRecipe(
-  { currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>,
-  { title = '' }: Words,
-): boolean {
-  const { value, selectionStart, selectionEnd } = currentTarget;
-  const pasted = clipboardData.getData('text/plain');
-  const isWhole = selectionEnd - selectionStart === value.length;
-  return isWhole && pasted.trim() !== '' && !pasted.includes(title.trim());
+type Sent = Parameters<CompareActor['send']>[0];
+
+/** Whether the dialog may close. */
+function leave(actor: CompareActor, event: Sent): boolean {
+  actor.send(event);
+  return !actor.getSnapshot().hasTag('onScreen');
 }
 
-interface TitleFieldProps {
-  ref: RefObject<HTMLInputElement | null>;
-  kind: 'paste' | 'photo';
-  title: string | undefined;
-}
+const press =
+  (actor: CompareActor, event: Sent) =>
+  ({ currentTarget }: SyntheticEvent<Element>) => {
+    if (leave(actor, event)) closeModal(currentTarget);
+  };
 
-function TitleField({ ref, kind, title }: TitleFieldProps) {
+function Ends({ actor, isBlank }: { actor: CompareActor; isBlank: boolean }) {
+  const { open } = useActors();
   return (
     <>
-      <p className={styles.quiet}>
-        {kind === 'photo' ? restWords.edit.compare : restWords.edit.keepOnly}
-      </p>
-      <Field label={restWords.edit.title}>
-        <input ref={ref} name="title" dir="auto" defaultValue={title} />
-      </Field>
+      <Button
+        look="main"
+        aria-disabled={isBlank}
+        onClick={(event) => {
+          actor.on('recipe.ready', ({ recipe }) => open(recipe));
+          press(actor, { type: 'editing.finish' })(event);
+        }}
+      >
+        {restWords.edit.done}
+      </Button>
+      <Button onClick={press(actor, { type: 'editing.cancel' })}>{restWords.edit.cancel}</Button>
     </>
   );
 }
 
-const headingOf = (kind: EditedField['kind']) =>
-  ({
-    recipe: restWords.edit.heading,
-    new: restWords.edit.writing,
-    paste: restWords.edit.adding,
-    photo: restWords.edit.photo,
-  })[kind];
-
-const close = ({ currentTarget }: SyntheticEvent<Element>) => closeModal(currentTarget);
-
-const isSame = (one: Words, other: Words) =>
-  (['text', 'title', 'note'] as const).every(
-    (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
-  );
-
-function useWords(field: EditedField, fieldRef: RefObject<HTMLElement | null>) {
-  const [words, setWords] = useState(field.first);
-  /** What the page asks before a visitor gives something up, or takes a text without a recipe. */
-  const [asking, ask] = useState<'discard' | 'text' | null>(null);
-  const typedRef = useRef<HTMLElement>(null);
-  const isChanged = !isSame(words, field.before);
-  const giveUp = field.giveBack ?? field.forget;
-
-  function change(next: Words) {
-    // A visitor who goes on typing keeps the text.
-    ask(null);
-    setWords(next);
-    // Words that are typed and deleted again are no change.
-    if (field.kind === 'recipe' && isSame(next, field.before)) field.forget();
-    else field.keep(next);
-  }
-
-  function resume() {
-    ask(null);
-    (typedRef.current ?? fieldRef.current)?.focus();
-  }
-
-  return {
-    ...{ words, isChanged, asking, ask, change, resume, giveUp },
-    type(typed: HTMLTextAreaElement) {
-      typedRef.current = typed;
-      change({ ...words, [typed.name]: typed.value });
-    },
-    /** Gives up nothing without a question. Whether the dialog may close. */
-    cancel(): boolean {
-      const isGone = !asking && !isChanged;
-      if (asking) resume();
-      else if (isChanged) ask('discard');
-      else giveUp();
-      return isGone;
-    },
-  };
-}
-
-interface FootProps
-  extends Pick<ReturnType<typeof useWords>, 'asking' | 'cancel' | 'resume' | 'giveUp'> {
-  isEmpty: boolean;
-  finish(event: SyntheticEvent<Element>): void;
-}
-
-/** The ways out of the dialog, or the question before one of them. */
-function Foot({ isEmpty, asking, cancel, resume, giveUp, finish }: FootProps) {
+function Question({ actor, onResume }: { actor: CompareActor; onResume(): void }) {
   return (
-    <div className={`${styles.buttons} ${styles.foot}`}>
-      {asking === 'discard' && (
-        <Question
-          ask={restWords.edit.ask}
-          yes={restWords.edit.discard}
-          onYes={(event) => {
-            giveUp();
-            close(event);
-          }}
-          onResume={resume}
-        />
+    <>
+      <p role="alert">{restWords.edit.ask}</p>
+      <Button ref={goTo} onClick={onResume}>
+        {restWords.edit.resume}
+      </Button>
+      <Button onClick={press(actor, { type: 'changes.discard' })}>{restWords.edit.discard}</Button>
+    </>
+  );
+}
+
+type Tab = 'recipe' | 'text';
+
+const TABS: readonly Tab[] = ['recipe', 'text'];
+
+const panelOf = (id: string, tab: Tab) => ({
+  role: 'tabpanel',
+  id: `${id}${tab}`,
+  'aria-labelledby': `${id}${tab}-tab`,
+});
+
+const countLeftOut = (look: Look | null) =>
+  look?.rows.filter(({ isInField }) => !isInField).length ?? 0;
+
+interface TabsProps {
+  id: string;
+  tab: Tab;
+  look: Look | null;
+  setTab(tab: Tab): void;
+}
+
+/** On a narrow screen. On a wide one, both are side by side. */
+function Tabs({ id, tab, setTab, look }: TabsProps) {
+  function turn({ key, currentTarget }: KeyboardEvent) {
+    if (!/^(?:Arrow(?:Left|Right)|Home|End)$/.test(key)) return;
+    const other = TABS.find((one) => one !== tab) ?? tab;
+    setTab(other);
+    currentTarget.querySelector<HTMLElement>(`[aria-controls='${id}${other}']`)?.focus();
+  }
+  const names = { recipe: restWords.edit.recipe, text: restWords.edit.text(countLeftOut(look)) };
+  return (
+    <div
+      role="tablist"
+      aria-label={restWords.edit.comparing}
+      className={styles.tabs}
+      onKeyDown={turn}
+    >
+      {TABS.map((one) => (
+        <Button
+          key={one}
+          look={null}
+          role="tab"
+          id={`${id}${one}-tab`}
+          aria-controls={`${id}${one}`}
+          aria-selected={one === tab}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => setTab(one)}
+        >
+          <span key={names[one]}>{names[one]}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What a visitor should know before they read the field. */
+function Above({
+  editing: { kind, isMarkdown, clip, doubts = [] },
+  look,
+  fieldRef,
+}: FieldPartProps) {
+  return (
+    <>
+      {kind === 'photo' && <p className={fields.quiet}>{restWords.edit.compare}</p>}
+      {isMarkdown && <p className={fields.quiet}>{restWords.edit.marks}</p>}
+      {clip && <p dir="auto">{`${clip} ${restWords.clip.done}`}</p>}
+      {doubts.length > 0 && (
+        <ul className={styles.doubts}>
+          {doubts.slice(0, MOST_DOUBTS).map(({ code, line }) => (
+            <li key={code}>
+              <span>{restWords.doubts[code]}</span>{' '}
+              {line !== undefined && (
+                <Button look="text" onClick={() => selectLine(fieldRef.current, line)}>
+                  {restWords.edit.goTo}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
-      {asking === 'text' && (
-        <Question
-          ask={restWords.edit.askText}
-          yes={restWords.edit.takeText}
-          onYes={finish}
-          onResume={resume}
-        />
-      )}
-      {!asking && (
-        <>
-          <Button look="main" aria-disabled={isEmpty} onClick={finish}>
-            {restWords.edit.done}
+      <Differences look={look} fieldRef={fieldRef} />
+    </>
+  );
+}
+
+const MOST_DOUBTS = 3;
+
+function selectLine(field: HTMLTextAreaElement | null, line: number) {
+  const lines = field?.value.split('\n') ?? [];
+  const start = lines.slice(0, line).join('\n').length + Math.min(line, 1);
+  select(field, start, start + (lines[line]?.length ?? 0));
+}
+
+function select(field: HTMLTextAreaElement | null, start: number, end: number) {
+  goTo(field);
+  field?.setSelectionRange(start, end);
+}
+
+/** The words of a model's copy that its source does not have. A press goes to each. */
+function Differences({ look, fieldRef }: Pick<FieldPartProps, 'look' | 'fieldRef'>) {
+  const { different = [], missing = [] } = look?.marks ?? {};
+  if (different.length + missing.length === 0) return null;
+  const { value = '' } = fieldRef.current ?? {};
+  return (
+    <div>
+      <p>{restWords.edit.differs(different.length, missing.length)}</p>
+      <div className={fields.buttons}>
+        {different.slice(0, MOST_DIFFERENCES).map(({ start, end }) => (
+          <Button
+            key={start}
+            look="text"
+            dir="auto"
+            onClick={() => select(fieldRef.current, start, end)}
+          >
+            <mark>{value.slice(start, end)}</mark>
           </Button>
-          <Button onClick={(event) => cancel() && close(event)}>{restWords.edit.cancel}</Button>
-        </>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const MOST_DIFFERENCES = 50;
+
+function RecipeField({ editing: { kind, source }, words, fieldRef }: FieldPartProps) {
+  // React would write a default that changes into the page again, all of it for each letter.
+  const [first] = useState(words);
+
+  useEffect(() => {
+    // After a press. What the visitor types is there.
+    const field = fieldRef.current;
+    if (field && field.value !== words.text) field.value = words.text;
+  }, [fieldRef, words]);
+
+  useEffect(() => {
+    // Lines of the source go to the end, until the visitor puts the caret elsewhere.
+    const field = fieldRef.current;
+    if (source !== undefined) field?.setSelectionRange(field.value.length, field.value.length);
+  }, [fieldRef, source]);
+
+  return (
+    <Field label={restWords.edit.recipe}>
+      <textarea
+        ref={fieldRef}
+        name="text"
+        rows={11}
+        dir="auto"
+        defaultValue={first.text}
+        placeholder={kind === 'new' ? restWords.edit.about : undefined}
+      />
+    </Field>
+  );
+}
+
+/** What came of the last press that has changed the field, and the way back. */
+function Outcome({ actor, fieldRef }: Pick<FieldPartProps, 'fieldRef'> & Pick<Editing, 'actor'>) {
+  const outcome = useSelector(actor, ({ context }) => context.outcome);
+  const canUndo = useSelector(actor, ({ context }) => context.past.length > 0);
+  return (
+    <div>
+      <div role="status">{outcome && <p key={outcome}>{restWords.edit.outcomes[outcome]}</p>}</div>
+      {(canUndo || outcome === 'offered') && (
+        <div className={fields.buttons}>
+          {outcome === 'offered' && (
+            <Button onClick={() => actor.send({ type: 'copy.take' })}>{restWords.edit.take}</Button>
+          )}
+          {canUndo && (
+            <Button
+              look="text"
+              onClick={() => {
+                actor.send({ type: 'change.undo' });
+                goTo(fieldRef.current);
+              }}
+            >
+              {firstWords.language.undo}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-interface QuestionProps {
-  ask: string;
-  yes: string;
-  onYes(event: SyntheticEvent<Element>): void;
-  onResume(): void;
-}
-
-function Question({ ask, yes, onYes, onResume }: QuestionProps) {
+function NoteField({ words }: { words: Words }) {
+  const [first] = useState(words.note);
+  const note = useLimit(MAX_NOTE_LENGTH, first);
+  if (first === undefined) return null;
   return (
     <>
-      <p role="alert">{ask}</p>
-      <Button ref={goTo} onClick={onResume}>
-        {restWords.edit.resume}
-      </Button>
-      <Button onClick={onYes}>{yes}</Button>
+      <Field label={restWords.edit.note}>
+        <textarea name="note" rows={3} dir="auto" {...note.limits} />
+      </Field>
+      {note.note}
     </>
   );
 }
 
 /** How long a visitor pauses before the page reads the text, in ms. */
-const JUDGE_DELAY = 300;
+const LOOK_DELAY = 300;
 
 /**
- * What the text holds. The last reading stays until the next one is there: the buttons below keep
- * their place, and no warning goes before its food does.
+ * The last look stays until the next one is there: the buttons below keep their place, and no warning
+ * goes before its food does.
  */
-function useFound(field: EditedField, words: Words): Judged | null {
-  const [found, setFound] = useState<Judged | null>(null);
+function useLook(editing: Editing, words: Words): Look | null {
+  const [look, setLook] = useState<Look | null>(null);
 
   useEffect(() => {
     let isStale = false;
     const timer = setTimeout(async () => {
-      // A text that cannot be read has no counts.
-      const judged = await field.check(words).catch(() => null);
-      if (!isStale) setFound(judged);
-    }, JUDGE_DELAY);
+      const now = await editing.look(words);
+      if (!isStale) setLook(now);
+    }, LOOK_DELAY);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [field, words]);
+  }, [editing, words]);
 
-  return found;
+  return look;
 }
 
-function Found({ found, words }: { found: Judged | null; words: Words }) {
+/** What the field holds. */
+function Found({ look, words }: FieldPartProps) {
+  const found = look?.judged;
   const missing = found && words.text.trim() !== '' ? missingIn(found) : '';
   return (
-    <div role="status" className={styles.status}>
+    <div role="status" className={fields.status}>
       {found && (
         <p key={`${found.ingredients} ${found.steps} ${found.finds} ${found.isOpen}`}>
           <span>{restWords.edit.found(found.ingredients, found.steps)}</span>
@@ -345,3 +420,76 @@ const missingIn = ({ hasTitle, ingredients, steps }: Judged) =>
   ]
     .filter(Boolean)
     .join(' ');
+
+interface AroundProps extends FieldPartProps {
+  around: Look['around'];
+}
+
+/** Lines that the field lacks, and that state allergens or name what the visitor avoids. */
+function Around({ editing: { actor }, words, around }: AroundProps) {
+  return (
+    <fieldset className={styles.around}>
+      <legend>{restWords.edit.around}</legend>
+      {around.map(({ line, isTicked }) => (
+        <label key={line} className="box-row">
+          <input
+            type="checkbox"
+            checked={words.ticks?.[line] ?? isTicked}
+            onChange={({ target }) => {
+              const ticks = { ...words.ticks, [line]: target.checked };
+              actor.send({ type: 'words.type', words: { ...words, ticks } });
+            }}
+          />
+          <span dir="auto">{line}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The text, and a model that may copy the recipe out of it. */
+function Source({ editing, words, look, fieldRef, source }: FieldPartProps & { source: string }) {
+  const { actor, helper } = editing;
+  const isCopying = useSelector(actor, (now) => now.matches({ open: 'copying' }));
+  const [plain] = useState(() => source.split('\n').map((text) => ({ text, isInField: true })));
+
+  function put(lines: readonly string[]) {
+    const field = fieldRef.current;
+    if (!field) return;
+    const [text, caret] = withLines(field.value, field.selectionEnd, lines);
+    field.value = text;
+    field.setSelectionRange(caret, caret);
+    actor.send({ type: 'words.replace', words: { ...words, text } });
+  }
+
+  return (
+    <>
+      <p className={fields.quiet}>{restWords.edit.leftOut(countLeftOut(look))}</p>
+      <SourceText rows={look?.rows ?? plain} missing={look?.marks.missing ?? []} onTake={put} />
+      {helper && (
+        <>
+          <p className={fields.quiet}>
+            {isCopying ? restWords.edit.asking(helper.model) : restWords.edit.sent(helper)}
+          </p>
+          <div className={fields.buttons}>
+            <Button onClick={() => actor.send({ type: isCopying ? 'copy.stop' : 'copy.start' })}>
+              <span key={String(isCopying)}>
+                {isCopying ? restWords.edit.stop : restWords.edit.copyOut}
+              </span>
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whole lines, at the caret or below its line, and the caret after them. */
+function withLines(text: string, caret: number, lines: readonly string[]): [string, number] {
+  const isAtStart = caret === 0 || text[caret - 1] === '\n';
+  const end = text.indexOf('\n', caret);
+  const at = isAtStart ? caret : end < 0 ? text.length : end;
+  const block = lines.join('\n');
+  const put = isAtStart ? `${block}\n` : `\n${block}`;
+  return [text.slice(0, at) + put + text.slice(at), at + put.length];
+}

@@ -53,7 +53,7 @@ export function Edited({ cookbook, recipe: { text } }: Omit<EditItemProps, 'onDo
             <span>
               {last.undo
                 ? restWords.rows.editedTitle(ownTitle({ recipe: text }))
-                : restWords.edit.undone}
+                : restWords.edit.outcomes.undone}
             </span>{' '}
             {last.undo && (
               <Button

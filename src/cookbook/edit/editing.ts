@@ -1,17 +1,26 @@
+import { fromPromise } from 'xstate';
+import type { StartActor } from '../../../machines/actors';
+import {
+  type CompareActor,
+  compareMachine,
+  isSameWords,
+  type Words,
+} from '../../../machines/compare/compareMachine';
 import { findSaved, hasText } from '../../../machines/cookbook/CookbookContext';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { LazyPart, Store } from '../../browser/store';
-import { fieldOf, readField } from '../../reading';
-import { checkDraft, type RecipePart } from '../../recipe';
+import { fieldOf, readField, textAround } from '../../reading';
+import type { RecipePart } from '../../recipe';
 import type { KitchenStore } from '../../ui/KitchenStore';
-import type { EditedField } from './EditDialog';
+import { fieldOfPaste, type PastingOptions } from './copying';
 import { forgetWords, keepWords, loadWords } from './fieldStorage';
-import { fieldOfPaste, type PastingOptions } from './finding';
-import type { ToEdit, Words } from './Words';
+import { createLook } from './look';
+import type { Editing, FieldPlan, ToEdit } from './Words';
 
 export interface EditingOptions extends PastingOptions {
+  start: StartActor;
   recipe: RecipeActor;
   kitchen: KitchenStore;
   reader: LazyPart<RecipePart>;
@@ -25,8 +34,8 @@ export interface EditingOptions extends PastingOptions {
 export type UnsavedEdit = { text: string; undo: (() => void) | null } | null;
 
 export function startEditing(options: EditingOptions) {
-  const { reader, recipe, cookbook, unsaved, addWritten } = options;
-  const check = createCheck(options);
+  const { reader, recipe, cookbook } = options;
+  const startField = createFields(options.start);
 
   /** Ticks, timers and servings follow the recipe's words. */
   function show(was: Recipe, now: Recipe) {
@@ -42,6 +51,21 @@ export function startEditing(options: EditingOptions) {
     if (isShown && text !== was.recipe) show(shown, { ...shown, text, byHand });
   });
 
+  const fieldOfRecipe = createRecipeFields(options, show);
+
+  return {
+    async begin({ paste, ...rest }: ToEdit): Promise<Editing> {
+      await reader.load();
+      const plan = paste ? await fieldOfPaste(paste, options) : fieldOfRecipe(rest);
+      return { ...plan, actor: startField(plan), look: createLook(plan, options) };
+    },
+  };
+}
+
+type Show = (was: Recipe, now: Recipe) => void;
+
+/** Plans the field of a recipe that the page has, or of a new one. */
+function createRecipeFields({ cookbook, unsaved, addWritten }: EditingOptions, show: Show) {
   function save({ recipe: shown, saved }: ToEdit, markdown: string, { text, note = '' }: Words) {
     const { byHand = text === markdown ? undefined : 'edited' } = saved ?? shown ?? {};
     if (saved) {
@@ -59,26 +83,32 @@ export function startEditing(options: EditingOptions) {
     }
   }
 
-  async function begin({ recipe: shown, paste, ...rest }: ToEdit): Promise<EditedField> {
-    await reader.load();
-    if (paste) return fieldOfPaste(paste, check, options);
+  return ({ recipe: shown, withSource, ...rest }: ToEdit): FieldPlan => {
     const { recipes } = cookbook.getSnapshot().context;
     const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
     const markdown = saved?.recipe ?? shown?.text ?? '';
+    const source = withSource ? (shown?.pasted ?? saved?.pasted) : undefined;
     const { text, isMarkdown } = fieldOf(markdown);
     const start = withTitle(text, saved?.name);
     const before = { text: start, ...(saved && { note: saved.note ?? '' }) };
-    const write = (typed: string) => (typed.trim() === start.trim() ? markdown : readField(typed));
+    const read = (words: Words) =>
+      withTicked(
+        source,
+        words,
+        words.text.trim() === start.trim() ? markdown : readField(words.text),
+      );
     return {
       kind: markdown ? 'recipe' : 'new',
       before,
       first: loadWords(markdown) ?? before,
       isMarkdown,
-      check: (words) => check(words, () => write(words.text)),
+      source,
+      about: (saved ?? shown)?.source,
+      read,
       keep: (words) => keepWords(markdown, words),
       forget: () => forgetWords(markdown),
       async save(words) {
-        const written = write(words.text);
+        const written = read(words);
         if (markdown) save({ recipe: shown, saved }, markdown, { ...words, text: written });
         else {
           await addWritten(written);
@@ -87,23 +117,42 @@ export function startEditing(options: EditingOptions) {
         return null;
       },
     };
-  }
-
-  return { begin };
+  };
 }
 
-/** In characters, and in lines: several times a long recipe's. */
-const LONGEST_JUDGED = 24_000;
-const MOST_JUDGED_LINES = 250;
-
-/** Gives null for a text that takes too long to read while someone types. */
-const createCheck =
-  ({ reader, kitchen }: EditingOptions) =>
-  async ({ text }: Words, read: () => string) => {
-    if (text.length > LONGEST_JUDGED || text.split('\n').length > MOST_JUDGED_LINES) return null;
-    await reader.load();
-    return checkDraft(read(), kitchen.getSnapshot().context.preferences);
+/** Starts an actor for each open field. One may open above another. */
+function createFields(start: StartActor) {
+  const actors: CompareActor[] = [];
+  return ({ kind, source, first, before, ...plan }: FieldPlan): CompareActor => {
+    const machine = compareMachine.provide({
+      actors: {
+        copyOut: fromPromise(async ({ signal }) => plan.copyOut?.(signal) ?? null),
+        saveWords: fromPromise(({ input }) => plan.save(input)),
+      },
+      actions: {
+        keepWords: ({ context: { words } }) =>
+          kind === 'recipe' && isSameWords(words, before) ? plan.forget() : plan.keep(words),
+        forgetWords: plan.forget,
+        giveUpWords: plan.giveBack ?? plan.forget,
+      },
+    });
+    const ended = actors.findIndex((actor) => actor.getSnapshot().status !== 'active');
+    const place = ended < 0 ? actors.length : ended;
+    const actor = start(`compare ${place + 1}`, machine, {
+      ...{ words: first, before },
+      hasSource: source !== undefined || kind === 'photo',
+      isUnread: kind === 'paste',
+    });
+    actors[place] = actor;
+    return actor;
   };
+}
+
+/** The recipe with the lines of its source that the visitor has ticked. */
+function withTicked(source: string | undefined, { ticks = {} }: Words, recipe: string): string {
+  const kept = Object.keys(ticks).filter((line) => ticks[line]);
+  return source && kept[0] ? textAround(source, recipe).recipeWith(kept) : recipe;
+}
 
 /** Older pages let visitors name a recipe: its title takes this name. */
 const withTitle = (text: string, name: string | undefined) =>

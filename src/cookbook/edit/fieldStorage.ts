@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Words } from '../../../machines/compare/compareMachine';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { hashText } from '../../browser/hashText';
 import { listInTab } from '../../browser/storage/listInTab';
@@ -6,7 +7,7 @@ import { loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { FoundRecipe } from '../../reading';
 import * as restWords from '../../words/en/rest';
-import type { Paste, Words } from './Words';
+import type { Paste } from './Words';
 
 /** The tab keeps each paste that was in the field until the visitor saves or discards it. */
 const KEY = 'saffron.field';
@@ -29,8 +30,24 @@ const Found = v.object({
 const Kept = v.object({
   found: Found,
   saves: v.boolean(),
-  words: v.exactOptional(v.object({ text: v.string(), title: v.exactOptional(v.string()) })),
+  words: v.exactOptional(
+    v.pipe(
+      v.object({
+        text: v.string(),
+        title: v.optional(v.string()),
+        isCopy: v.optional(v.boolean()),
+        ticks: v.optional(v.record(v.string(), v.boolean())),
+      }),
+      v.transform(withTitle),
+    ),
+  ),
 });
+
+/** Older pages had a field for the title of a text. */
+function withTitle({ title = '', ...words }: Words & { title?: string | undefined }): Words {
+  const isThere = `\n${words.text}\n`.includes(`\n${title.trim()}\n`);
+  return !title.trim() || isThere ? words : { ...words, text: `${title}\n\n${words.text}` };
+}
 
 const OldLines = v.object({ text: v.string(), found: Found });
 
@@ -47,7 +64,7 @@ export function loadPastes(): readonly Paste[] {
   const old = loadFromTab(OLD_KEY, WHAT, OldLines);
   if (!old) return pastes.load();
   const { text, found } = old;
-  const words = { text: text || found.text, title: found.name };
+  const words = withTitle({ text: text || found.text, title: found.name });
   return [...pastes.load(), { found, saves: false, words }];
 }
 
@@ -91,7 +108,11 @@ const keyOf = (markdown: string) => `${OLD_EDIT_KEY}.${hashText(markdown)}`;
 
 const KeptWords = v.object({
   recipe: v.string(),
-  edited: v.object({ text: v.string(), note: v.optional(v.string()) }),
+  edited: v.object({
+    text: v.string(),
+    note: v.optional(v.string()),
+    ticks: v.optional(v.record(v.string(), v.boolean())),
+  }),
 });
 
 const loadKept = (key: string) => loadFromTab(key, 'The recipe in the field', KeptWords);

@@ -1,11 +1,12 @@
 import { deflateSync, Inflate } from 'fflate';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { readSource } from '../../../machines/kitchen/recipeSource';
 import { linkTo } from '../../browser/address/sharedLink';
 import { bytesOfBase64 } from '../../browser/base64';
 import * as restWords from '../../words/en/rest';
 import LINK_DICTIONARY from './linkDictionary.txt?raw';
+import { sourceToShare } from './sharedText';
 
 /** A link that cannot be read or written. Its message is for the visitor. */
 export class LinkError extends Error {}
@@ -27,7 +28,8 @@ const MAX_LINK_LENGTH = 4_000;
 const VERSION = 2;
 const OF_PHOTO = 3;
 const OF_CLIP = 4;
-const NEWEST = OF_CLIP;
+const OF_COPY = 5;
+const NEWEST = OF_COPY;
 const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;
 
 /** The longest code that the page reads or writes, in characters. */
@@ -85,7 +87,7 @@ function refuseHalves(_: string, value: unknown): unknown {
 
 /**
  * The most common words of recipes in seven languages, the most common last, to compress links of
- * versions 2 to 4. A single changed character breaks every link: make a new version instead. The words
+ * versions 2 to 5. A single changed character breaks every link: make a new version instead. The words
  * are written as JSON writes them. Version 1 had no dictionary.
  */
 function dictionaryOf(version: number): Uint8Array {
@@ -113,8 +115,10 @@ function inflate(bytes: Uint8Array, dictionary: Uint8Array): Uint8Array {
 const MAX_MODEL_LENGTH = 80;
 
 /** Throws a `LinkError` if the code would be too long to read. */
-export const writeSharedRecipe = ({ text, cut, model, source, byHand }: Recipe): string =>
-  writeCode(
+export function writeSharedRecipe(recipe: Recipe): string {
+  const { text, cut, model, byHand } = recipe;
+  const source = sourceToShare(recipe);
+  return writeCode(
     {
       recipe: text.toWellFormed(),
       model: model === null ? null : cleanName(model),
@@ -122,8 +126,14 @@ export const writeSharedRecipe = ({ text, cut, model, source, byHand }: Recipe):
       ...(source && { source }),
       ...(byHand && { byHand }),
     },
-    source?.isClip ? OF_CLIP : source?.isPhoto ? OF_PHOTO : VERSION,
+    versionFor(source),
   );
+}
+
+function versionFor({ isPhoto, isClip, isCopy, leavesOutAllergens }: Source = {}): number {
+  if (isCopy || leavesOutAllergens) return OF_COPY;
+  return isClip ? OF_CLIP : isPhoto ? OF_PHOTO : VERSION;
+}
 
 /** Throws a `LinkError`. */
 export const readSharedRecipe = (code: string): Recipe => readCode(code, check);

@@ -1,23 +1,41 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import type { FormattedText } from '../../browser/clipboard';
+import { type LineAround, textAround } from '../../reading';
 import { claimOf, placeOf } from '../../recipe';
 import * as requestWords from '../../words/en/request';
 import * as restWords from '../../words/en/rest';
 
+/** With what a link or an export must say of the text that the recipe is from, which stays here. */
+export function sourceToShare({ text, pasted, source }: Recipe): Source | undefined {
+  const isLeftOut = pasted && textAround(pasted, text).lines.some(isStatement);
+  return isLeftOut ? { ...source, leavesOutAllergens: true } : source;
+}
+
+/** A comment, or what leads to another recipe, states nothing of this one. */
+const isStatement = ({
+  mayStateAllergens,
+  isSurelyBeside,
+}: LineAround & { isSurelyBeside?: boolean }) => mayStateAllergens && !isSurelyBeside;
+
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
-  const { cut, byHand, source } = recipe;
+  const { cut, byHand } = recipe;
+  const source = sourceToShare(recipe);
   const edited = byHand === 'edited' && requestWords.notes.edited;
   const photo = source?.isPhoto && restWords.credit.photo;
   const clip = source?.isClip && restWords.credit.clip;
+  const copy = source?.isCopy && restWords.credit.copy;
+  const leftOut = source?.leavesOutAllergens && restWords.credit.leftOut;
   return [
     creditOf(recipe, kitchenName),
     edited,
     cut && requestWords.notes.cut,
     photo,
     clip,
+    copy,
+    leftOut,
     requestWords.notes.check,
   ]
     .filter(Boolean)

@@ -50,9 +50,10 @@ export type Ending = 'cut' | 'perhaps cut';
 
 /**
  * Where the text is from. `photo`: a line may be missing, and a word with a sign or a digit in it is
- * not checked, wherever it is. `clip`: nothing else of its page has been read.
+ * not checked, wherever it is. `clip`: nothing else of its page has been read. `copy`: a model has copied it out, and not to
+ * the letter. `leftOut`: the text around it states allergens.
  */
-export type UnsureSource = 'photo' | 'clip';
+export type UnsureSource = 'photo' | 'clip' | 'copy' | 'leftOut';
 
 /** What the check has to know about a recipe besides its lines. */
 export interface RecipeFacts {

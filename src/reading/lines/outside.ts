@@ -16,7 +16,7 @@ function withoutNumber(text: string): string {
 
 interface Outside {
   line: string;
-  /** What of the line the recipe does not have: all of it, or only who sent it when. */
+  /** What of the line the recipe does not have: all of it, or only who sent it when. Such a message is not left out. */
   rest: string;
   /** The place of the line in the text. */
   at: number;
@@ -52,10 +52,6 @@ export function linesOutside(pasted: string, recipe: string): Outside[] {
 
 /** "[12/05/2024, 18:05:47] Tom: ". Wider than the reader's own pattern: "12:43 - Anna: " is one too. */
 const STAMP = /^.{0,40}?\d:\d\d.{0,60}?:\s/;
-
-/** How many lines of a pasted text its recipe leaves out. A message that the recipe has is not left out. */
-export const countLeftOut = (pasted: string, recipe: string): number =>
-  linesOutside(pasted, recipe).filter(({ line, rest }) => rest === line).length;
 
 /** Ends a recipe with notes. The page writes its own notes last. */
 export function addNotes(recipe: string, notes: readonly string[]): string {

@@ -103,12 +103,14 @@ function cleanText(text: string): string {
 }
 
 /**
- * The page writes these signs below a recipe that leaves it, if a model has read it from a picture,
- * or the bookmark has taken it from a page.
+ * The page writes these signs below a recipe that leaves it, if a model has read it from a picture or copied it out, the
+ * bookmark has taken it from a page, or a statement about allergens was left out.
  */
 const doubtsOf = (text: string): Source => ({
   ...(text.includes('(📷)') && { isPhoto: true }),
   ...(text.includes('(✂)') && { isClip: true }),
+  ...(text.includes('(✍)') && { isCopy: true }),
+  ...(text.includes('(⚠)') && { leavesOutAllergens: true }),
 });
 
 /** The text has any ingredient or step, or a reason why it cannot come. */

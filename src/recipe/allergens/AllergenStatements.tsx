@@ -8,12 +8,14 @@ import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import { canChange } from '../changes/canChange';
 import styles from './AllergenStatements.module.css';
+import type { RecipeCheck } from './checkReading';
 import type { DroppedFoods } from './droppedFoods';
 import { keyOfThing, nameOfThing } from './sayFound';
 import { statementsOf } from './statementsOf';
 
 interface AllergenStatementsProps {
   check: Check;
+  around?: RecipeCheck['around'];
   recipe: RecipeActor;
   isBrief: boolean;
   /** If so, the page says nothing of what it has not found. */
@@ -48,6 +50,7 @@ function roomFor({ results }: Check, notes: readonly string[], canAsk: boolean) 
 
 export function AllergenStatements({
   check,
+  around,
   recipe,
   isBrief,
   isGrowing = false,
@@ -56,6 +59,7 @@ export function AllergenStatements({
   const { contained, open, mentions, notes, nothing, containedThings } = statementsOf(
     check,
     isGrowing,
+    around,
   );
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 

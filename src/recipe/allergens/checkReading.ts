@@ -6,10 +6,11 @@ import {
   languageState,
   type Place,
   type RecipeFacts,
+  type Result,
   type ThingToAvoid,
   thingsToAvoid,
 } from '../../foods';
-import { type Reading, saysWords } from '../../reading';
+import { linesOutside, type Reading, saysWords } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { nameOfThing, noteOn } from './sayFound';
 
@@ -17,6 +18,8 @@ export interface RecipeCheck {
   check: Check;
   /** By the number of their line in the reading, in their order within the line. */
   marks: ReadonlyMap<number, readonly LineMark[]>;
+  /** What the text around the recipe names. */
+  around?: readonly Result[];
 }
 
 /**
@@ -121,8 +124,27 @@ export function recipeFacts(
     language,
     ending: isCut ? 'cut' : hasAllSteps ? null : 'perhaps cut',
     hasAllIngredients,
-    unsureSource: source.isPhoto ? 'photo' : source.isClip ? 'clip' : null,
+    unsureSource: unsureSourceOf(source),
   };
+}
+
+const unsureSourceOf = ({ isPhoto, isClip, isCopy, leavesOutAllergens }: Source) =>
+  (isPhoto && 'photo') ||
+  (isClip && 'clip') ||
+  (isCopy && 'copy') ||
+  (leavesOutAllergens && 'leftOut') ||
+  null;
+
+/**
+ * What the text around a recipe names of what the visitor avoids. It is no verdict: the line may be about another dish.
+ */
+export function findAround(pasted: string, recipe: string, toAvoid: Avoidance): readonly Result[] {
+  const lines = linesOutside(pasted, recipe).map(({ rest }) => ({
+    text: rest,
+    isIngredient: false,
+  }));
+  const { results } = checkRecipe(thingsToAvoid(toAvoid), lines, { isReadable: true });
+  return results.filter(({ places }) => places.length > 0);
 }
 
 /** Checks a recipe and, like its lines, the names of leftovers of `list` that it may use. */

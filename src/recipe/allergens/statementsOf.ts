@@ -7,11 +7,15 @@ const MOST_NAMED = 12;
 const MOST_EXPLAINED = 3;
 
 /** The worst first. Of a growing recipe it says only what is found. */
-export function statementsOf(check: Check, isGrowing = false) {
+export function statementsOf(check: Check, isGrowing = false, around: readonly Result[] = []) {
   const { results, nutlike } = check;
   const contained = results.filter(({ verdict }) => verdict === 'contains');
   const absent = results.filter(
-    ({ verdict, thing }) => verdict === 'nothing' && !thing.needsCertificate,
+    ({ verdict, thing }) =>
+      verdict === 'nothing' &&
+      !thing.needsCertificate &&
+      // The text around the recipe names it.
+      !around.some((one) => nameOfThing(one.thing) === nameOfThing(thing)),
   );
   const letters = absent.flatMap(({ thing }) => (thing.typed === 'letters' ? thing.name : []));
   const nuts = quotedWords(nutlike);
@@ -63,7 +67,10 @@ function sayUnchecked({ results, unchecked }: Check, isRest: boolean): string[] 
   // A visitor who leaves out what is found may take what is not checked.
   if (unchecked === 'photo' || unchecked === 'clip')
     return [recipeWords.allergens[unchecked](names)];
-  if (unchecked === 'not complete') return [recipeWords.allergens.notComplete(names, isRest)];
+  if (unchecked === 'leftOut')
+    return [`${recipeWords.allergens.leftOut} ${recipeWords.allergens.notComplete(names, isRest)}`];
+  if (unchecked === 'not complete' || unchecked === 'copy')
+    return [recipeWords.allergens.notComplete(names, isRest)];
   // A typed word may be of a language that the page lacks.
   const awaiting = results.filter(
     ({ verdict, places }) =>

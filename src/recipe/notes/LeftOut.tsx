@@ -1,9 +1,11 @@
 import { type ReactNode, use, useMemo } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import { countLeftOut } from '../../reading';
+import { linesOutside } from '../../reading';
+import { DialogButton } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
+import type { RecipeCheck } from '../allergens/checkReading';
 import { LineMarksContext } from '../allergens/MarkedWords';
-import { PlainText } from '../markdown/PlainText';
+import { quotedWords } from '../allergens/sayFound';
 import styles from './LeftOut.module.css';
 
 interface LeftOutProps {
@@ -25,19 +27,28 @@ export function LeftOut({ heading, lines, children }: LeftOutProps) {
   );
 }
 
-/** How much of a pasted text the recipe does not have, and the text. */
-export function Pasted({ recipe: { pasted, text } }: { recipe: Recipe }) {
-  const count = useMemo(() => (pasted ? countLeftOut(pasted, text) : 0), [pasted, text]);
-  if (!pasted || count === 0) return null;
+/** How much of a pasted text the recipe does not have. */
+export function Pasted({ recipe: { pasted = '', text } }: { recipe: Recipe }) {
+  const count = useMemo(
+    () => linesOutside(pasted, text).filter(({ line, rest }) => line === rest).length,
+    [pasted, text],
+  );
+  return count > 0 && <AboutSource words={recipeWords.recipe.leftOutOfPaste(count)} />;
+}
+
+/** What the text around the recipe names of what the visitor avoids. It is no verdict. */
+export function NamedAround({ around = [] }: { around: RecipeCheck['around'] | undefined }) {
+  const words = quotedWords(around.flatMap(({ places }) => places));
+  return words.length > 0 && <AboutSource words={recipeWords.recipe.around(words)} />;
+}
+
+function AboutSource({ words }: { words: string }) {
   return (
-    <details className={styles.folded} dir="ltr">
-      <summary>
-        <span>{recipeWords.recipe.leftOutOfPaste(count)}</span>{' '}
-        <span>{recipeWords.recipe.showPaste}</span>
-      </summary>
-      <div dir="auto">
-        <PlainText text={pasted} />
-      </div>
-    </details>
+    <p className={styles.source}>
+      <span>{words}</span>{' '}
+      <DialogButton look="text" opens={{ name: 'edit', withSource: true }}>
+        {recipeWords.recipe.showPaste}
+      </DialogButton>
+    </p>
   );
 }

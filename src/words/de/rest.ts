@@ -129,6 +129,7 @@ export const words: Words['rest'] = {
     noRecipe: 'Das sieht nicht nach einem Rezept aus. Es wurde nicht geprüft.',
     clip: (host) => `Als Herkunft nennt das Rezept ${host}. Diese Seite kann das nicht prüfen.`,
     goTo: (host) => `Zur Seite (${host})`,
+    around: (words) => `Der Text um das Rezept nennt ${joinNames(words)}.`,
     leftOutOfPaste: (lines) =>
       lines === 1
         ? '1 Zeile des eingefügten Textes fehlt hier.'
@@ -193,6 +194,7 @@ export const words: Words['rest'] = {
       `Von einem Foto gelesen, daher nicht vollständig auf ${or(things)} geprüft. Eine Zeile kann fehlen.`,
     clip: (things) =>
       `Der Rest der Seite wurde nicht gelesen, daher nicht vollständig auf ${or(things)} geprüft.`,
+    leftOut: 'Eine Angabe zu Allergenen wurde weggelassen.',
     cut: (things, isSure) =>
       `Das Ende fehlt${isSure ? '' : ' vielleicht'}. Deshalb konnte das Rezept nicht auf ${or(things)} geprüft werden.`,
     notLookedAt: {
@@ -500,11 +502,13 @@ export const words: Words['rest'] = {
   bring: {
     heading: 'Rezept hinzufügen',
     recipe: 'Rezept',
-    about: 'Die Seite formuliert nichts um. Texte und Dateien bleiben auf deinem Gerät.',
+    about:
+      'Füg ein Rezept ein: von einer Webseite, aus einer Nachricht, von überall. Dein Rezept bleibt Wort für Wort und auf diesem Gerät.',
     open: 'Rezept öffnen',
     choose: 'Dateien auswählen',
     photo: 'Aus einem Foto',
     files: 'Dateien mit Rezepten',
+    app: 'Aus einer anderen App',
     formats:
       'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD und dieser Seite.',
     reading: 'Wird gelesen …',
@@ -521,32 +525,49 @@ export const words: Words['rest'] = {
   },
   edit: {
     edit: 'Bearbeiten',
-    heading: 'Rezept bearbeiten',
+    headings: {
+      recipe: 'Rezept bearbeiten',
+      new: 'Rezept schreiben',
+      paste: 'Mit dem Text vergleichen',
+      photo: 'Aus einem Foto',
+    },
+    comparing: 'Mit dem Text vergleichen',
+    source: 'Der Text',
+    text: (lines) => `Text (ohne ${counted(lines, 'Zeile', 'Zeilen')})`,
+    leftOut: (lines) =>
+      lines === 0
+        ? 'Das Rezept hat jede Zeile.'
+        : `${upperFirst(counted(lines, 'Zeile', 'Zeilen'))} weggelassen. Drück auf eine, um sie dort einzusetzen, wo der Cursor steht.`,
+    around: 'Im Text um das Rezept: Was angekreuzt ist, bleibt als Notiz',
+    differs: (words, lines) =>
+      `Die Abschrift weicht vom Text ab: ${[
+        words > 0 && `an ${counted(words, 'Stelle', 'Stellen')}`,
+        lines > 0 &&
+          `${counted(lines, 'Zeile', 'Zeilen')} des Textes ${lines === 1 ? 'fehlt' : 'fehlen'}, dort markiert`,
+      ]
+        .filter(Boolean)
+        .join('; ')}.`,
+    goTo: 'Hingehen',
+    copyOut: 'Das Modell abschreiben lassen',
     write: 'Selbst schreiben',
-    writing: 'Rezept schreiben',
-    adding: 'Das Rezept im Text finden',
-    photo: 'Aus einem Foto',
     compare:
       'Vergleich jede Zeile mit dem Bild. Ein Modell kann eine Zahl falsch lesen oder eine Zeile auslassen.',
     picture: 'Das Bild',
-    title: 'Titel',
-    keepOnly:
-      'Behalte nur das Rezept, und lösche den Rest. Schreib „Zutaten“ und „Zubereitung“ je auf eine eigene Zeile. Zeilen, die Allergene angeben oder nennen, was du meidest, bleiben als Notizen.',
-    keepSelection: 'Nur die Auswahl behalten',
-    select: 'Markiere zuerst das Rezept im Text.',
-    undone: 'Zurückgenommen.',
-    find: 'Das Rezept darin finden',
+    take: 'Seine Antwort übernehmen',
+    outcomes: {
+      put: 'Ins Rezept eingesetzt.',
+      copied: 'Das Modell hat es abgeschrieben. Vergleich es mit dem Text.',
+      offered: 'Das Modell hat geantwortet. Was du getippt hast, steht noch da.',
+      notCopied: 'Das Modell hat kein Rezept gefunden. Nichts hat sich geändert.',
+      stopped: 'Gestoppt. Nichts hat sich geändert.',
+      undone: 'Zurückgenommen.',
+    },
     stop: 'Stopp',
     asking: (model) => `Anfrage an ${model} …`,
-    foundIt: 'Das Modell hat auf diese Zeilen gezeigt. Sieh sie durch.',
-    changedMeanwhile: 'Du hast den Text inzwischen geändert. Drück noch einmal auf den Knopf.',
-    notFound: 'Das Modell hat kein Rezept gefunden. Nichts hat sich geändert.',
-    stopped: 'Gestoppt. Nichts hat sich geändert.',
-    sent: ({ model, recipients, sent, all }) => {
-      const what =
-        sent < all
-          ? `bis zu ${sent} von ${all} Zeilen, die am ehesten ein Rezept sind,`
-          : 'diesen ganzen Text';
+    sent: ({ model, recipients, sendsAll }) => {
+      const what = sendsAll
+        ? 'diesen ganzen Text'
+        : 'den Teil dieses Textes, der am ehesten ein Rezept ist,';
       return recipients.length === 0
         ? `${upperFirst(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`
         : `Sendet ${what} samt Namen und Adressen darin über ${joinNames(recipients)} an ${model}.`;
@@ -570,6 +591,26 @@ export const words: Words['rest'] = {
     noTitle: 'Noch kein Titel: Schreib ihn auf die erste Zeile.',
     noIngredients: 'Noch keine Zutaten: Schreib „Zutaten“ darüber.',
     noSteps: 'Noch keine Schritte: Schreib „Zubereitung“ darüber.',
+  },
+  doubts: {
+    'two recipes': 'Der Text hat mehrere Rezepte: Das erste ist übernommen.',
+    'two lists': 'Die Zutaten stehen zweimal da: Eine Liste ist übernommen.',
+    'no title': 'Ein klarer Titel fehlt.',
+    'no list': 'Eine klare Zutatenliste fehlt.',
+    'no method': 'Eine klare Zubereitung fehlt.',
+    'two titles': 'Der Titel könnte eine andere Zeile sein.',
+    torn: 'Das Rezept steht an mehreren Stellen oder bricht ab.',
+    mixed: 'Im Rezept stehen Anmerkungen.',
+    'end of list': 'Die Zutatenliste endet vielleicht woanders.',
+    'other in list': 'Manche Zeilen der Liste sind vielleicht keine Zutaten.',
+    'other in method': 'Manche Zeilen der Zubereitung sind vielleicht keine Schritte.',
+    'joined lines': 'Zwei Zeilen gehören vielleicht zusammen.',
+    'several writers': 'Mehrere Leute schreiben über das Gericht.',
+    columns: 'Zwei Spalten sind vielleicht vermischt.',
+    'long text': 'Der Text ist lang: Der Teil um die Liste ist übernommen.',
+    guessed: 'Was Zutat und was Schritt ist, ist geraten.',
+    'mostly other': 'Das meiste im Text ist etwas anderes.',
+    'cut off': 'Das Ende des Textes fehlt.',
   },
   refusals: {
     empty: (name) => `${name} ist leer.`,
@@ -626,6 +667,8 @@ export const words: Words['rest'] = {
     fromCookbook: (kitchen, claim) => `Aus einem Kochbuch in ${kitchen}. Laut diesem ${claim}.`,
     brought: (kitchen, place) => `Von ${place} in ${kitchen} übernommen.`,
     photo: 'Von einem Foto (📷) gelesen: Eine Zeile kann fehlen.',
+    copy: 'Von einem Modell abgeschrieben (✍): Eine Zeile kann abweichen.',
+    leftOut: 'Eine Angabe zu Allergenen wurde weggelassen (⚠).',
     clip: 'Von einer offenen Seite genommen (✂): Der Rest wurde nicht gelesen.',
     servings: (count) => (count === '1' ? '1 Portion' : `${count} Portionen`),
   },

@@ -14,6 +14,7 @@ export const recipe = {
   /** Of a paste, which the page keeps beside the recipe. */
   clip: (host: string) => `The recipe says it is from ${host}. This page can't check that.`,
   goTo: (host: string) => `Go to its page (${host})`,
+  around: (words: readonly string[]) => `The text around the recipe names ${joinNames(words)}.`,
   leftOutOfPaste: (lines: number) =>
     lines === 1
       ? '1 line of the pasted text was left out.'
@@ -91,6 +92,7 @@ export const allergens = {
     `Read from a photo, so not completely checked for ${joinNames(things, 'disjunction')}. A line may be missing.`,
   clip: (things: readonly string[]) =>
     `The rest of that page wasn't read, so not completely checked for ${joinNames(things, 'disjunction')}.`,
+  leftOut: 'A statement about allergens was left out.',
   cut: (things: readonly string[], isSure: boolean) =>
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${joinNames(things, 'disjunction')}.`,
   notLookedAt: {

@@ -18,7 +18,7 @@ import type {
 } from '../../../machines/photo/photoMachine';
 import type { DishPictureProblem } from '../../../machines/pictures/picturesMachine';
 import type { Shelf } from '../../foods';
-import type { RefusalCode } from '../../reading';
+import type { DoubtCode, RefusalCode } from '../../reading';
 import { joinNames, upperFirst } from '../format';
 
 export const cookbook = {
@@ -243,13 +243,15 @@ export const proposals = {
 export const bring = {
   heading: 'Add a recipe',
   recipe: 'Recipe',
-  about: 'The page rewords nothing. Texts and files stay on your device.',
+  about:
+    'Paste a recipe: from a web page, a message, anywhere. Your recipe is kept word for word, and stays on this device.',
   open: 'Open recipe',
   choose: 'Choose files',
   photo: 'From a photo',
   files: 'Files with recipes',
+  app: 'From another app',
   formats:
-    'Or drop files: text, markdown, saved pages, and exports of Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD and this page.',
+    'Choose or drop files: text, markdown, saved pages, and exports of Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD and this page.',
   reading: 'Reading…',
   soFar: (files: number) => `${files} so far`,
   stop: 'Stop',
@@ -303,39 +305,53 @@ export interface Helper {
   model: string;
   /** Who gets the text, in order; empty if it stays on this device. */
   recipients: readonly string[];
-  /** How many lines it gets at most, and of how many. */
-  sent: number;
-  all: number;
+  /** Whether it gets the whole text. */
+  sendsAll: boolean;
 }
 
 export const edit = {
   edit: 'Edit',
-  heading: 'Edit recipe',
+  headings: {
+    recipe: 'Edit recipe',
+    new: 'Write a recipe',
+    paste: 'Compare with the text',
+    photo: 'From a photo',
+  },
+  comparing: 'Compare with the text',
+  source: 'The text',
+  text: (lines: number) => `Text (${counted(lines, 'line')} left out)`,
+  leftOut: (lines: number) =>
+    lines === 0
+      ? 'The recipe has every line.'
+      : `${counted(lines, 'line')} left out. Press a line to put it where the caret is.`,
+  around: 'In the text around the recipe: what is ticked stays as a note',
+  differs: (words: number, lines: number) =>
+    `The copy isn't the text to the letter: ${[
+      words > 0 && `${counted(words, 'place')} differ${words === 1 ? 's' : ''}`,
+      lines > 0 &&
+        `${counted(lines, 'line')} of the text ${lines === 1 ? 'is' : 'are'} missing, marked there`,
+    ]
+      .filter(Boolean)
+      .join('; ')}.`,
+  goTo: 'Go to it',
+  copyOut: 'Let the model copy it out',
   write: 'Write your own',
-  writing: 'Write a recipe',
-  adding: 'Find the recipe in the text',
-  photo: 'From a photo',
   compare: 'Compare every line with the picture. A model can misread a number or skip a line.',
   picture: 'The picture',
-  title: 'Title',
-  keepOnly:
-    'Keep only the recipe and delete the rest. Write “Ingredients” and “Method” on lines of their own. Lines that state allergens or name what you avoid stay as notes.',
-  keepSelection: 'Keep only the selection',
-  select: 'Select the recipe in the text first.',
-  undone: 'Undone.',
-  find: 'Find the recipe in it',
+  take: 'Take its answer',
+  outcomes: {
+    put: 'Put into the recipe.',
+    copied: 'The model copied it out. Compare it with the text.',
+    offered: 'The model has answered. What you typed is still here.',
+    notCopied: 'The model could not find a recipe. Nothing has changed.',
+    stopped: 'Stopped. Nothing has changed.',
+    undone: 'Undone.',
+  },
   stop: 'Stop',
   asking: (model: string) => `Asking ${model}…`,
-  foundIt: 'The model picked out these lines. Look through them.',
-  notFound: 'The model could not find a recipe. Nothing has changed.',
-  changedMeanwhile: 'You have changed the text meanwhile. Press the button again.',
-  stopped: 'Stopped. Nothing has changed.',
   /** What leaves the device, and to whom, before a press sends it. */
-  sent: ({ model, recipients, sent, all }: Helper): string => {
-    const what =
-      sent < all
-        ? `up to ${sent} of ${all} lines, the part most like a recipe`
-        : 'all of this text';
+  sent: ({ model, recipients, sendsAll }: Helper): string => {
+    const what = sendsAll ? 'all of this text' : 'the part of this text that is most like a recipe';
     return recipients.length === 0
       ? `${upperFirst(model)} reads ${what}. Nothing leaves this device.`
       : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
@@ -361,6 +377,28 @@ export const edit = {
   noTitle: 'No title yet: write it on the first line.',
   noIngredients: 'No ingredients yet: write “Ingredients” above them.',
   noSteps: 'No steps yet: write “Method” above them.',
+};
+
+/** Why a cook should look at what the page has taken of a text. */
+export const doubts: Record<DoubtCode, string> = {
+  'two recipes': 'The text has more than one recipe: the first is taken.',
+  'two lists': 'The ingredients are there twice: one list is taken.',
+  'no title': 'There is no plain title.',
+  'no list': 'There is no plain list of ingredients.',
+  'no method': 'There is no plain method.',
+  'two titles': 'Another line may be the title.',
+  torn: 'The recipe is in several places, or cut off.',
+  mixed: 'There are notes within the recipe.',
+  'end of list': 'The list of ingredients may end elsewhere.',
+  'other in list': 'Some lines of the list may be no ingredients.',
+  'other in method': 'Some lines of the method may be no steps.',
+  'joined lines': 'Two lines may be one.',
+  'several writers': 'Several people write about the food.',
+  columns: 'Two columns may be mixed.',
+  'long text': 'The text is long: the part around its list is taken.',
+  guessed: 'Which lines are ingredients and which are steps is a guess.',
+  'mostly other': 'Most of the text is about something else.',
+  'cut off': 'The end of the text is missing.',
 };
 
 const counted = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
@@ -390,6 +428,8 @@ export const credit = {
   brought: (kitchen: string, place: string) => `Brought to ${kitchen} from ${place}.`,
   /** By the sign, the page knows such a recipe again. */
   photo: 'Read from a photo (📷): a line may be missing.',
+  copy: 'Copied out by a model (✍): a line may differ.',
+  leftOut: 'A statement about allergens was left out (⚠).',
   clip: "Taken from an open page (✂): the rest of it wasn't read.",
   /** In data for other programs. `count`: such as "4" or "4–6". */
   servings: (count: string) => (count === '1' ? '1 serving' : `${count} servings`),

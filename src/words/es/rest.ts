@@ -96,6 +96,7 @@ export const words: Words['rest'] = {
     noRecipe: 'Esto no parece una receta. No se ha comprobado.',
     clip: (host) => `La receta dice ser de ${host}. Esta página no puede comprobarlo.`,
     goTo: (host) => `Ir a su página (${host})`,
+    around: (words) => `El texto alrededor de la receta nombra ${joinNames(words)}.`,
     leftOutOfPaste: (lines) =>
       lines === 1
         ? '1 línea del texto pegado se ha dejado fuera.'
@@ -160,6 +161,7 @@ export const words: Words['rest'] = {
       `Leída de una foto, así que no se ha comprobado del todo si contiene ${or(things)}. Puede faltar una línea.`,
     clip: (things) =>
       `No se ha leído el resto de esa página, así que no se ha comprobado del todo si contiene ${or(things)}.`,
+    leftOut: 'Se ha dejado fuera una indicación de alérgenos.',
     cut: (things, isSure) =>
       `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha podido comprobar si la receta contiene ${or(things)}.`,
     notLookedAt: {
@@ -471,11 +473,13 @@ export const words: Words['rest'] = {
   bring: {
     heading: 'Añadir una receta',
     recipe: 'Receta',
-    about: 'La página no cambia ni una palabra. Textos y archivos no salen de tu dispositivo.',
+    about:
+      'Pega una receta: de una página web, de un mensaje, de donde sea. Tu receta se guarda palabra por palabra y se queda en este dispositivo.',
     open: 'Abrir la receta',
     choose: 'Elegir archivos',
     photo: 'De una foto',
     files: 'Archivos con recetas',
+    app: 'De otra aplicación',
     formats:
       'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD y esta página.',
     reading: 'Leyendo…',
@@ -492,32 +496,49 @@ export const words: Words['rest'] = {
   },
   edit: {
     edit: 'Editar',
-    heading: 'Editar la receta',
+    headings: {
+      recipe: 'Editar la receta',
+      new: 'Escribir una receta',
+      paste: 'Comparar con el texto',
+      photo: 'De una foto',
+    },
+    comparing: 'Comparar con el texto',
+    source: 'El texto',
+    text: (lines) => `Texto (sin ${lines} ${lines === 1 ? 'línea' : 'líneas'})`,
+    leftOut: (lines) =>
+      lines === 0
+        ? 'La receta tiene todas las líneas.'
+        : `${lines} ${lines === 1 ? 'línea fuera' : 'líneas fuera'}. Pulsa una línea para ponerla donde está el cursor.`,
+    around: 'En el texto alrededor de la receta: lo marcado queda como nota',
+    differs: (words, lines) =>
+      `La copia no es el texto al pie de la letra: ${[
+        words > 0 && `${words} ${words === 1 ? 'lugar difiere' : 'lugares difieren'}`,
+        lines > 0 &&
+          `${lines === 1 ? 'falta 1 línea' : `faltan ${lines} líneas`} del texto, marcadas allí`,
+      ]
+        .filter(Boolean)
+        .join('; ')}.`,
+    goTo: 'Ir allí',
+    copyOut: 'Que el modelo la copie',
     write: 'Escribir una',
-    writing: 'Escribir una receta',
-    adding: 'Encontrar la receta en el texto',
-    photo: 'De una foto',
     compare:
       'Compara cada línea con la imagen. Un modelo puede leer mal un número o saltarse una línea.',
     picture: 'La imagen',
-    title: 'Título',
-    keepOnly:
-      'Deja solo la receta y borra el resto. Escribe «Ingredientes» y «Preparación», cada uno en su línea. Las líneas que indican alérgenos o nombran lo que evitas quedan como notas.',
-    keepSelection: 'Dejar solo la selección',
-    select: 'Selecciona antes la receta en el texto.',
-    undone: 'Deshecho.',
-    find: 'Encontrar la receta en él',
+    take: 'Usar su respuesta',
+    outcomes: {
+      put: 'Puesto en la receta.',
+      copied: 'El modelo la ha copiado. Compárala con el texto.',
+      offered: 'El modelo ha respondido. Lo que has escrito sigue ahí.',
+      notCopied: 'El modelo no ha encontrado ninguna receta. Nada ha cambiado.',
+      stopped: 'Detenido. Nada ha cambiado.',
+      undone: 'Deshecho.',
+    },
     stop: 'Detener',
     asking: (model) => `Preguntando a ${model}…`,
-    foundIt: 'El modelo ha señalado estas líneas. Míralas.',
-    changedMeanwhile: 'Mientras tanto has cambiado el texto. Pulsa el botón otra vez.',
-    notFound: 'El modelo no ha encontrado ninguna receta. Nada ha cambiado.',
-    stopped: 'Detenido. Nada ha cambiado.',
-    sent: ({ model, recipients, sent, all }) => {
-      const what =
-        sent < all
-          ? `hasta ${sent} líneas de ${all}, que más parecen de una receta`
-          : 'todo este texto';
+    sent: ({ model, recipients, sendsAll }) => {
+      const what = sendsAll
+        ? 'todo este texto'
+        : 'la parte de este texto que más parece una receta';
       return recipients.length === 0
         ? `${upperFirst(model)} lee ${what}. Nada sale de este dispositivo.`
         : `Envía ${what}, con los nombres y direcciones que haya, a ${model} en ${joinNames(recipients)}.`;
@@ -541,6 +562,26 @@ export const words: Words['rest'] = {
     noTitle: 'Aún no hay título: escríbelo en la primera línea.',
     noIngredients: 'Aún no hay ingredientes: escribe «Ingredientes» encima.',
     noSteps: 'Aún no hay pasos: escribe «Preparación» encima.',
+  },
+  doubts: {
+    'two recipes': 'El texto tiene varias recetas: se ha tomado la primera.',
+    'two lists': 'Los ingredientes están dos veces: se ha tomado una lista.',
+    'no title': 'No hay un título claro.',
+    'no list': 'No hay una lista de ingredientes clara.',
+    'no method': 'No hay una preparación clara.',
+    'two titles': 'El título puede ser otra línea.',
+    torn: 'La receta está en varios sitios, o cortada.',
+    mixed: 'Hay notas dentro de la receta.',
+    'end of list': 'La lista de ingredientes puede acabar en otro sitio.',
+    'other in list': 'Puede que algunas líneas de la lista no sean ingredientes.',
+    'other in method': 'Puede que algunas líneas de la preparación no sean pasos.',
+    'joined lines': 'Puede que dos líneas sean una.',
+    'several writers': 'Varias personas escriben sobre el plato.',
+    columns: 'Puede que haya dos columnas mezcladas.',
+    'long text': 'El texto es largo: se ha tomado la parte de su lista.',
+    guessed: 'Qué es ingrediente y qué es paso es una suposición.',
+    'mostly other': 'La mayor parte del texto es otra cosa.',
+    'cut off': 'Falta el final del texto.',
   },
   refusals: {
     empty: (name) => `${name} está vacío.`,
@@ -594,6 +635,8 @@ export const words: Words['rest'] = {
     fromCookbook: (kitchen, claim) => `De un recetario en ${kitchen}, según el cual ${claim}.`,
     brought: (kitchen, place) => `Traída a ${kitchen} desde ${place}.`,
     photo: 'Leída de una foto (📷): puede faltar una línea.',
+    copy: 'Copiada por un modelo (✍): puede diferir una línea.',
+    leftOut: 'Se ha dejado fuera una indicación de alérgenos (⚠).',
     clip: 'Tomada de una página abierta (✂): el resto no se ha leído.',
     servings: (count) => (count === '1' ? '1 ración' : `${count} raciones`),
   },

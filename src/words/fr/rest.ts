@@ -84,6 +84,7 @@ export const words: Words['rest'] = {
     noRecipe: 'Cela ne ressemble pas à une recette. Rien n’a été vérifié.',
     clip: (host) => `La recette dit venir de ${host}. Cette page ne peut pas le vérifier.`,
     goTo: (host) => `Voir la page (${host})`,
+    around: (words) => `Le texte autour de la recette mentionne ${joinNames(words)}.`,
     leftOutOfPaste: (lines) =>
       lines === 1
         ? '1 ligne du texte collé n’est pas reprise.'
@@ -148,6 +149,7 @@ export const words: Words['rest'] = {
       `Lu sur une photo, donc pas entièrement vérifié : la présence ${of(or(things))}. Il peut manquer une ligne.`,
     clip: (things) =>
       `Le reste de cette page n’a pas été lu, donc pas entièrement vérifié : la présence ${of(or(things))}.`,
+    leftOut: 'Une indication d’allergènes a été laissée de côté.',
     cut: (things, isSure) =>
       `Il manque ${isSure ? '' : 'peut-être '}la fin : impossible de vérifier la présence ${of(or(things))}.`,
     notLookedAt: {
@@ -462,11 +464,13 @@ export const words: Words['rest'] = {
   bring: {
     heading: 'Ajouter une recette',
     recipe: 'Recette',
-    about: 'La page ne reformule rien. Textes et fichiers restent sur ton appareil.',
+    about:
+      'Colle une recette : d’une page web, d’un message, de partout. Ta recette est gardée mot pour mot et reste sur cet appareil.',
     open: 'Ouvrir la recette',
     choose: 'Choisir des fichiers',
     photo: 'Depuis une photo',
     files: 'Fichiers de recettes',
+    app: 'Depuis une autre application',
     formats:
       'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD et de cette page.',
     reading: 'Lecture…',
@@ -483,32 +487,49 @@ export const words: Words['rest'] = {
   },
   edit: {
     edit: 'Modifier',
-    heading: 'Modifier la recette',
+    headings: {
+      recipe: 'Modifier la recette',
+      new: 'Écrire une recette',
+      paste: 'Comparer avec le texte',
+      photo: 'Depuis une photo',
+    },
+    comparing: 'Comparer avec le texte',
+    source: 'Le texte',
+    text: (lines) => `Texte (sans ${lines} ${lines < 2 ? 'ligne' : 'lignes'})`,
+    leftOut: (lines) =>
+      lines === 0
+        ? 'La recette a toutes les lignes.'
+        : `${lines} ${lines === 1 ? 'ligne laissée' : 'lignes laissées'} de côté. Appuie sur une ligne pour la mettre là où est le curseur.`,
+    around: 'Dans le texte autour de la recette : ce qui est coché reste en note',
+    differs: (words, lines) =>
+      `La copie n’est pas le texte à la lettre : ${[
+        words > 0 && `${words} ${words === 1 ? 'endroit diffère' : 'endroits diffèrent'}`,
+        lines > 0 &&
+          `il manque ${lines} ${lines === 1 ? 'ligne' : 'lignes'} du texte, à voir là-bas`,
+      ]
+        .filter(Boolean)
+        .join(' ; ')}.`,
+    goTo: 'Y aller',
+    copyOut: 'Laisser le modèle la recopier',
     write: 'En écrire une',
-    writing: 'Écrire une recette',
-    adding: 'Trouver la recette dans le texte',
-    photo: 'Depuis une photo',
     compare:
       'Compare chaque ligne avec l’image. Un modèle peut mal lire un nombre ou sauter une ligne.',
     picture: 'L’image',
-    title: 'Titre',
-    keepOnly:
-      'Garde seulement la recette et efface le reste. Écris « Ingrédients » et « Préparation » chacun sur une ligne. Les lignes qui indiquent des allergènes ou nomment ce que tu évites restent en notes.',
-    keepSelection: 'Garder seulement la sélection',
-    select: 'Sélectionne d’abord la recette dans le texte.',
-    undone: 'Annulé.',
-    find: 'Y trouver la recette',
+    take: 'Prendre sa réponse',
+    outcomes: {
+      put: 'Mis dans la recette.',
+      copied: 'Le modèle l’a recopiée. Compare-la avec le texte.',
+      offered: 'Le modèle a répondu. Ce que tu as tapé est toujours là.',
+      notCopied: 'Le modèle n’a pas trouvé de recette. Rien n’a changé.',
+      stopped: 'Arrêté. Rien n’a changé.',
+      undone: 'Annulé.',
+    },
     stop: 'Arrêter',
     asking: (model) => `Demande envoyée à ${model}…`,
-    foundIt: 'Le modèle a indiqué ces lignes. Relis-les.',
-    changedMeanwhile: 'Tu as changé le texte entre-temps. Appuie encore une fois sur le bouton.',
-    notFound: 'Le modèle n’a pas trouvé de recette. Rien n’a changé.',
-    stopped: 'Arrêté. Rien n’a changé.',
-    sent: ({ model, recipients, sent, all }) => {
-      const what =
-        sent < all
-          ? `jusqu’à ${sent} lignes sur ${all}, qui ressemblent le plus à une recette`
-          : 'tout ce texte';
+    sent: ({ model, recipients, sendsAll }) => {
+      const what = sendsAll
+        ? 'tout ce texte'
+        : 'la partie de ce texte qui ressemble le plus à une recette';
       return recipients.length === 0
         ? `${upperFirst(model)} lit ${what}. Rien ne quitte cet appareil.`
         : `Ce bouton envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${joinNames(recipients)}.`;
@@ -532,6 +553,26 @@ export const words: Words['rest'] = {
     noTitle: 'Pas encore de titre : écris-le sur la première ligne.',
     noIngredients: 'Pas encore d’ingrédients : écris « Ingrédients » au-dessus.',
     noSteps: 'Pas encore d’étapes : écris « Préparation » au-dessus.',
+  },
+  doubts: {
+    'two recipes': 'Le texte contient plusieurs recettes : la première est reprise.',
+    'two lists': 'Les ingrédients y sont deux fois : une liste est reprise.',
+    'no title': 'Il n’y a pas de titre clair.',
+    'no list': 'Il n’y a pas de liste d’ingrédients claire.',
+    'no method': 'Il n’y a pas de préparation claire.',
+    'two titles': 'Le titre est peut-être une autre ligne.',
+    torn: 'La recette est en plusieurs endroits, ou coupée.',
+    mixed: 'Il y a des remarques dans la recette.',
+    'end of list': 'La liste d’ingrédients finit peut-être ailleurs.',
+    'other in list': 'Des lignes de la liste ne sont peut-être pas des ingrédients.',
+    'other in method': 'Des lignes de la préparation ne sont peut-être pas des étapes.',
+    'joined lines': 'Deux lignes n’en font peut-être qu’une.',
+    'several writers': 'Plusieurs personnes parlent du plat.',
+    columns: 'Deux colonnes sont peut-être mêlées.',
+    'long text': 'Le texte est long : la partie autour de sa liste est reprise.',
+    guessed: 'Ce qui est ingrédient ou étape est deviné.',
+    'mostly other': 'La plus grande partie du texte parle d’autre chose.',
+    'cut off': 'Il manque la fin du texte.',
   },
   refusals: {
     empty: (name) => `${name} est vide.`,
@@ -588,6 +629,8 @@ export const words: Words['rest'] = {
       `Tirée d’un carnet de recettes dans ${kitchen}, d’après lequel ${claim}.`,
     brought: (kitchen, place) => `Apportée dans ${kitchen} depuis ${place}.`,
     photo: 'Lue sur une photo (📷) : il peut manquer une ligne.',
+    copy: 'Recopiée par un modèle (✍) : une ligne peut différer.',
+    leftOut: 'Une indication d’allergènes a été laissée de côté (⚠).',
     clip: 'Prise d’une page ouverte (✂) : le reste n’a pas été lu.',
     servings: (count) => (count === '1' ? '1 portion' : `${count} portions`),
   },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createAdding } from '../../../src/cookbook/bring/adding';
+import { fieldOfPaste } from '../../../src/cookbook/edit/copying';
 import { keepPaste, loadPastes } from '../../../src/cookbook/edit/fieldStorage';
-import { fieldOfPaste } from '../../../src/cookbook/edit/finding';
 import type { FoundRecipe } from '../../../src/reading/lines/FoundRecipe';
 import { startRecipe } from '../../support/recipeActor';
 import { settle } from '../../support/settle';
@@ -65,10 +65,13 @@ it('hears that the storage has completed after all what it seemed to refuse', as
 
 it('a paste that is saved at last forgets no other one that is in the field by then', async () => {
   const { actor, adding, fail } = await start();
-  const field = await fieldOfPaste({ found: soup, saves: true }, async () => null, {
-    findConnection: () => Promise.reject(),
-    addFound: adding.addFound,
-  });
+  const field = await fieldOfPaste(
+    { found: soup, saves: true },
+    {
+      findConnection: () => Promise.reject(),
+      addFound: adding.addFound,
+    },
+  );
   keepPaste({ found: soup, saves: true });
   await fail(() => void field.save(field.first));
   keepPaste({ found: pie, saves: true });

@@ -1,9 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { fieldOf, readField } from '../../../src/reading/lines/field';
-import { countLeftOut, linesOutside } from '../../../src/reading/lines/outside';
+import { linesOutside } from '../../../src/reading/lines/outside';
 import { readCorpus } from '../../support/corpus';
 import { sample } from '../../support/sample';
+
+const countLeftOut = (pasted: string, recipe: string) =>
+  linesOutside(pasted, recipe).filter(({ line, rest }) => line === rest).length;
 
 const DISHES = import.meta.glob<string>('../../../src/models/sampleKitchen/dishes/*/*.md', {
   query: '?raw',

@@ -7,7 +7,7 @@ import { planRequest, type Wish } from '../../../machines/recipe/request';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { SMALLEST_CALL } from '../../../src/wire/connections/call/testModel';
-import { writeFindMessages } from '../../../src/wire/prompt/findPrompt';
+import { writeCopyMessages } from '../../../src/wire/prompt/copyPrompt';
 import { writePhotoMessage } from '../../../src/wire/prompt/photoPrompt';
 import { writeMessages, writePreferences } from '../../../src/wire/prompt/prompt';
 import { writeQuestionMessages } from '../../../src/wire/prompt/questionPrompt';
@@ -201,7 +201,7 @@ describe('preferences', () => {
   /** For each file that writes to a model: how many messages, and one of them. */
   const PLACES: Record<string, [count: number, written: object]> = {
     'wire/connections/call/testModel.ts': [1, SMALLEST_CALL.messages],
-    'wire/prompt/findPrompt.ts': [1, writeFindMessages(['2 eggs'], 1)],
+    'wire/prompt/copyPrompt.ts': [1, writeCopyMessages('2 eggs')],
     'wire/prompt/photoPrompt.ts': [1, writePhotoMessage([new Uint8Array()], 'recipe')],
     'wire/prompt/prompt.ts': [3, planFor(WISHES.fresh)],
     'wire/prompt/questionPrompt.ts': [2, writeQuestionMessages('# Pie', 'Why?', ALL)],
