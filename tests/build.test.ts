@@ -69,6 +69,7 @@ const LATER = [
   'src/app/parts/requests.ts',
   'src/app/parts/typing.ts',
   'src/app/restore.ts',
+  'src/cookbook/edit/editing.ts',
   'src/cookbook/texts.ts',
   'src/foods/languages/asked/judgeQuestion.ts',
   'src/foods/languages/createSpeaker.ts',

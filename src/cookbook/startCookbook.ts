@@ -22,12 +22,12 @@ import { limitText } from '../ui/limitText';
 import * as firstWords from '../words/en/first';
 import * as restWords from '../words/en/rest';
 import { joinNames } from '../words/format';
-import { createAdding } from './bring/adding';
+import type { Adding, AddingOptions } from './bring/adding';
 import { createClipOpener } from './bring/openClip';
 import { startBringing } from './bring/startBringing';
 import { startCooking } from './cooked/startCooking';
 import type { FindConnection } from './edit/copying';
-import type { UnsavedEdit } from './edit/editing';
+import type { EditingOptions, Fields, UnsavedEdit } from './edit/editing';
 import { keepPaste, loadPastes, withKeptWords } from './edit/fieldStorage';
 import type { Editing, ToEdit } from './edit/Words';
 import { createPictures, type Pictures } from './pictures/createPictures';
@@ -40,7 +40,6 @@ import { createCopies } from './storage/copies';
 import { shownTitle, toSave, writtenServings } from './storage/fromSaved';
 import { planChange } from './storage/planChange';
 import { readTitle } from './storage/savedTitle';
-import type { Texts } from './texts';
 
 interface CookbookOptions {
   start: StartActor;
@@ -65,23 +64,20 @@ interface CookbookOptions {
 export type Cookbook = ReturnType<typeof startCookbook>;
 
 export function startCookbook(options: CookbookOptions) {
-  const { start, createPart, kitchenName, recipe, kitchen, reader, loadRecipeParts } = options;
+  const { start, kitchenName, recipe, kitchen, reader, loadRecipeParts } = options;
   const { actor, copies, pictures, deleteAll, stop } = createCookbook({ start });
   const cooking = startCooking({ start, recipe, kitchen, reader, cookbook: actor });
   const labels = createLabels(kitchen, reader.load);
   const proposals = createProposals({ kitchen, cookbook: actor, part: reader, labels });
-  const adding = createAdding({ kitchen, cookbook: actor, pictures });
   const list = createListStore();
   const unsaved = createStore<UnsavedEdit>(null);
-  const texts = createPart(async () => {
-    // Opening a saved recipe takes this code as well.
-    loadRecipeParts();
-    const { startTexts } = await import('./texts');
-    return startTexts({ ...options, ...adding, unsaved, cookbook: actor });
+  const { texts, fields, adding } = createTextParts({
+    ...{ ...options, pictures, unsaved },
+    cookbook: actor,
   });
   const bringing = startBringing({ start, texts });
-  const field = createField(options, texts);
-  const openClip = createClipOpener({ ...options, ...adding, ...field, texts });
+  const field = createField(options, fields);
+  const openClip = createClipOpener({ ...options, ...field, texts });
   const planning = createPlanning({ kitchen, reader, cookbook: actor });
   keepCounts(actor, options.planned, planning.today);
 
@@ -130,14 +126,39 @@ export function startCookbook(options: CookbookOptions) {
   };
 }
 
+type TextOptions = CookbookOptions & AddingOptions & Pick<EditingOptions, 'unsaved'>;
+
+/** What reads and adds texts, and what edits them. */
+function createTextParts(options: TextOptions) {
+  const { createPart, loadRecipeParts } = options;
+  const texts = createPart(async () => {
+    // Opening a saved recipe takes this code as well.
+    loadRecipeParts();
+    const { startTexts } = await import('./texts');
+    return startTexts(options);
+  });
+  const fields = createPart(async () => {
+    const [{ startEditing }, { adding }] = await Promise.all([
+      import('./edit/editing'),
+      texts.load(),
+    ]);
+    return startEditing({ ...options, ...adding });
+  });
+  const adding: Pick<Adding, 'addBrought' | 'addFound'> = {
+    addBrought: async (brought) => (await texts.load()).adding.addBrought(brought),
+    addFound: async (...found) => (await texts.load()).adding.addFound(...found),
+  };
+  return { texts, fields, adding };
+}
+
 /** Opens the field of a recipe or of a text. */
-function createField({ dialogs, recipe }: CookbookOptions, texts: LazyPart<Texts>) {
+function createField({ dialogs, recipe }: CookbookOptions, fields: LazyPart<Fields>) {
   const field = createStore<Editing | null>(null);
   let next: ToEdit = {};
 
   async function prepareEdit({ withSource }: Dialog): Promise<Dialog> {
     if (withSource) next = { recipe: recipe.getSnapshot().context.recipe ?? undefined, withSource };
-    field.set(await (await texts.load()).editing.begin(next));
+    field.set(await (await fields.load()).begin(next));
     return { name: 'edit', stacks: next.paste !== undefined };
   }
 

@@ -1,7 +1,7 @@
 import { onlyNames } from '../../machines/kitchen/onlyNames';
 import { documentsIn, parseRecipe } from '../reading';
+import { type AddingOptions, createAdding } from './bring/adding';
 import { readFiles, readPaste } from './bring/readFiles';
-import { type EditingOptions, startEditing } from './edit/editing';
 
 export function readsAsRecipe(text: string): boolean {
   return [...documentsIn(text, '')].some((one) => {
@@ -15,10 +15,10 @@ export const isFoodList = (text: string): boolean =>
 
 export type Texts = ReturnType<typeof startTexts>;
 
-export const startTexts = (options: EditingOptions) => ({
+export const startTexts = (options: AddingOptions) => ({
   readFiles,
   readPaste,
   readsAsRecipe,
   isFoodList,
-  editing: startEditing(options),
+  adding: createAdding(options),
 });

@@ -15,6 +15,7 @@ import { words as french } from '../../src/words/fr/rest';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 import { recipeData, writeClip } from '../support/writeClip';
+import '../../src/cookbook/edit/editing';
 import '../../src/cookbook/texts';
 
 beforeEach(() => {
@@ -63,7 +64,7 @@ async function start(options: Options = {}) {
 }
 
 const inField = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Find the recipe in the text' });
+  const dialog = await screen.findByRole('dialog', { name: 'Compare with the text' });
   return {
     dialog: within(dialog),
     field: within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' }),

@@ -7,6 +7,7 @@ import { isForeign } from '../../machines/kitchen/recipe';
 import { closeByBrowser, provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 // Loaded in advance, so no test waits for it.
+import '../../src/cookbook/edit/editing';
 import '../../src/cookbook/texts';
 
 beforeEach(() => {

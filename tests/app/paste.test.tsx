@@ -16,6 +16,7 @@ import { words as spanish } from '../../src/words/es/rest';
 import { words as french } from '../../src/words/fr/rest';
 import { closeByBrowser, provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
+import '../../src/cookbook/edit/editing';
 import '../../src/cookbook/texts';
 
 beforeEach(() => {

@@ -16,14 +16,14 @@ import type { Pictures } from '../pictures/createPictures';
 import { refusalText } from './Refusals';
 import type { Brought, BroughtRecipe } from './readFiles';
 
-interface Options {
+export interface AddingOptions {
   kitchen: KitchenStore;
   cookbook: CookbookActor;
   pictures: Pick<Pictures, 'waiting'>;
 }
 
 /** Adds what a visitor writes, or brings from elsewhere. */
-export function createAdding({ kitchen, cookbook, pictures }: Options) {
+export function createAdding({ kitchen, cookbook, pictures }: AddingOptions) {
   const checked = (found: BroughtRecipe, ticks?: Ticks) =>
     keepNotes(found, kitchen.getSnapshot().context.preferences, ticks);
 
@@ -77,7 +77,7 @@ export function createAdding({ kitchen, cookbook, pictures }: Options) {
   };
 }
 
-export type AddFound = ReturnType<typeof createAdding>['addFound'];
+export type Adding = ReturnType<typeof createAdding>;
 
 const added = (recipe: string) => ({ recipe, cut: false, model: null, ingredients: [] });
 
@@ -109,10 +109,8 @@ async function keepNotes(
 }
 
 /** At first, only what is surely a reader's comment, or leads to another recipe, is not. */
-export const isTicked = (
-  { rest, isSurelyBeside }: LineAround & { isSurelyBeside?: boolean },
-  ticks: Ticks = {},
-) => ticks[rest] ?? !isSurelyBeside;
+export const isTicked = ({ rest, isSurelyBeside }: LineAround, ticks: Ticks = {}) =>
+  ticks[rest] ?? !isSurelyBeside;
 
 /**
  * Of the lines around a recipe, those that name what the visitor avoids, or may state what the dish

@@ -13,7 +13,6 @@ interface Options {
   recipe: RecipeActor;
   dialogs: DialogsActor;
   texts: LazyPart<Texts>;
-  addFound(found: FoundRecipe, saves: boolean): Promise<Recipe | null>;
   edit(what: { paste: Paste }): void;
   /** Shows a recipe, and moves the focus to its heading. */
   open(opened: Recipe): void;
@@ -27,7 +26,7 @@ const MOST_RECIPES = 5;
  * fills the field, and does nothing else. Gives what the page says, or null if a recipe that opened
  * has said so itself. Rejects if the page cannot fetch what reads it.
  */
-export function createClipOpener({ recipe, dialogs, texts, addFound, edit, open }: Options) {
+export function createClipOpener({ recipe, dialogs, texts, edit, open }: Options) {
   /** Another recipe would end or hide what the visitor is doing. */
   function isBusy(): boolean {
     const snapshot = recipe.getSnapshot();
@@ -38,8 +37,9 @@ export function createClipOpener({ recipe, dialogs, texts, addFound, edit, open 
 
   /** Opens all at once, unless a visitor has begun something meanwhile. Gives whether it did. */
   async function show(found: readonly FoundRecipe[]): Promise<boolean> {
+    const { adding } = await texts.load();
     const ready = [];
-    for (const one of found) ready.push(await addFound(one, false));
+    for (const one of found) ready.push(await adding.addFound(one, false));
     if (isBusy()) return false;
     const show = arrivalOf({ recipe, open });
     for (const one of ready) if (one && !isOnPage(recipe, one.text)) show(one);

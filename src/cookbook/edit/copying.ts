@@ -13,7 +13,7 @@ import {
 } from '../../reading';
 import { clipOf } from '../../recipe';
 import { askForCopy, findBrowserModel, type LazyConnection } from '../../wire';
-import type { AddFound } from '../bring/adding';
+import type { Adding } from '../bring/adding';
 import { forgetPaste, keepPaste, returnPaste, withKeptWords } from './fieldStorage';
 import type { FieldPlan, Paste } from './Words';
 
@@ -22,7 +22,7 @@ export type FindConnection = () => Promise<LazyConnection>;
 
 export interface PastingOptions {
   findConnection: FindConnection;
-  addFound: AddFound;
+  addFound: Adding['addFound'];
 }
 
 /** A text from elsewhere, or what a model has read from pictures, that a cook compares with its recipe. */

@@ -33,6 +33,8 @@ export interface EditingOptions extends PastingOptions {
 /** The recipe on the page, edited but not saved. `undo` shows it as it was; null once it is. */
 export type UnsavedEdit = { text: string; undo: (() => void) | null } | null;
 
+export type Fields = ReturnType<typeof startEditing>;
+
 export function startEditing(options: EditingOptions) {
   const { reader, recipe, cookbook } = options;
   const startField = createFields(options.start);

@@ -3,22 +3,16 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import type { FormattedText } from '../../browser/clipboard';
-import { type LineAround, textAround } from '../../reading';
+import { linesOutside } from '../../reading';
 import { claimOf, placeOf } from '../../recipe';
 import * as requestWords from '../../words/en/request';
 import * as restWords from '../../words/en/rest';
 
 /** With what a link or an export must say of the text that the recipe is from, which stays here. */
 export function sourceToShare({ text, pasted, source }: Recipe): Source | undefined {
-  const isLeftOut = pasted && textAround(pasted, text).lines.some(isStatement);
+  const isLeftOut = pasted && linesOutside(pasted, text).some((one) => one.mayStateAllergens);
   return isLeftOut ? { ...source, leavesOutAllergens: true } : source;
 }
-
-/** A comment, or what leads to another recipe, states nothing of this one. */
-const isStatement = ({
-  mayStateAllergens,
-  isSurelyBeside,
-}: LineAround & { isSurelyBeside?: boolean }) => mayStateAllergens && !isSurelyBeside;
 
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
   const { cut, byHand } = recipe;

@@ -1,4 +1,5 @@
 import { areSaid, areWordsSaid, plainWords } from '../document/said';
+import { stateAllergens } from '../document/stateAllergens';
 import { stepMarkOf } from '../document/vocabulary';
 import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
@@ -14,12 +15,14 @@ function withoutNumber(text: string): string {
   return step?.isNamed ? bare.slice(step.length) : bare;
 }
 
-interface Outside {
+export interface Outside {
   line: string;
   /** What of the line the recipe does not have: all of it, or only who sent it when. Such a message is not left out. */
   rest: string;
   /** The place of the line in the text. */
   at: number;
+  /** By its words, or below a line that does. */
+  mayStateAllergens: boolean;
 }
 
 const keyOf = (line: string) => plainWords(withoutNumber(line));
@@ -43,11 +46,21 @@ export function linesOutside(pasted: string, recipe: string): Outside[] {
     stamped.length > 0 ? recipe.split('\n') : [],
   );
   const whole = new Set(stamped.flatMap(({ line }, at) => (isWhole[at] ? line : [])));
-  return lines.flatMap(({ line, message, key }, at) => {
+  const outside = lines.flatMap(({ line, message, key }, at) => {
     const isSent = said.has(key);
     if (whole.has(line) || (isSent && message === line)) return [];
+    // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
     return { line, rest: isSent && key ? line.slice(0, -message.length) : line, at };
   });
+  let states: readonly boolean[];
+  return outside.map((one, place) => ({
+    ...one,
+    // Few ask, and for each key this would take too long.
+    get mayStateAllergens() {
+      states ??= stateAllergens(outside.map(({ rest }) => rest));
+      return states[place] === true;
+    },
+  }));
 }
 
 /** "[12/05/2024, 18:05:47] Tom: ". Wider than the reader's own pattern: "12:43 - Anna: " is one too. */

@@ -1,6 +1,5 @@
-import { stateAllergens } from '../document/stateAllergens';
 import { areSurelyBeside } from './compare/areSurelyBeside';
-import { addNotes, linesOutside } from './outside';
+import { addNotes, linesOutside, type Outside } from './outside';
 
 /** A line of a text beside which a cook sees its recipe. */
 export interface SourceLine {
@@ -10,10 +9,7 @@ export interface SourceLine {
 }
 
 /** What of a line around a recipe the recipe does not have. */
-export interface LineAround {
-  rest: string;
-  /** By its words, or below a line that does. */
-  mayStateAllergens: boolean;
+export interface LineAround extends Pick<Outside, 'rest' | 'mayStateAllergens'> {
   /** A reader's comment, a link to another recipe or a button. */
   isSurelyBeside: boolean;
 }
@@ -28,12 +24,10 @@ export function textAround(source: string, recipe: string) {
       return source.split('\n').map((text) => ({ text, isInField: !left.has(text.trim()) }));
     },
     get lines(): readonly LineAround[] {
-      // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
-      const states = stateAllergens(outside.map(({ rest }) => rest));
       const isBeside = areSurelyBeside(source.split('\n'));
-      return outside.map(({ rest, at }, place) => ({
+      return outside.map(({ rest, mayStateAllergens, at }) => ({
         rest,
-        mayStateAllergens: states[place] === true,
+        mayStateAllergens,
         isSurelyBeside: isBeside[at] === true,
       }));
     },
