@@ -195,7 +195,7 @@ function Tabs({ id, tab, setTab, look }: TabsProps) {
     if (!/^(?:Arrow(?:Left|Right)|Home|End)$/.test(key)) return;
     const other = TABS.find((one) => one !== tab) ?? tab;
     setTab(other);
-    currentTarget.querySelector<HTMLElement>(`[aria-controls='${id}${other}']`)?.focus();
+    goTo(currentTarget.querySelector<HTMLElement>(`[aria-controls='${id}${other}']`));
   }
   const names = { recipe: restWords.edit.recipe, text: restWords.edit.text(countLeftOut(look)) };
   return (
