@@ -9,6 +9,7 @@ import {
   checkWithList,
   findAround,
   type RecipeCheck,
+  readAround,
 } from './allergens/checkReading';
 import { openProgress } from './cooking/progress';
 import { type BeforeChange, openAmounts } from './servings/shownAmounts';
@@ -24,7 +25,8 @@ export function openRecipe(
   before?: BeforeChange,
 ) {
   const reading = readText(text);
-  learnFor({ codes: languagesIn(text) });
+  const around = readAround(pasted, text);
+  learnFor({ codes: [...languagesIn(text), ...around.codes] });
   let last: { toAvoid: Avoidance; languages: number; found: RecipeCheck } | undefined;
 
   return {
@@ -40,7 +42,7 @@ export function openRecipe(
       const languages = languagesNow();
       if (!last || last.languages !== languages || !avoidTheSame(last.toAvoid, toAvoid)) {
         const found = checkReading(reading, toAvoid, cut, askedWith, source);
-        if (pasted) found.around = findAround(pasted, text, toAvoid);
+        found.around = findAround(around, toAvoid);
         last = { toAvoid, languages, found };
       }
       return last.found;

@@ -254,7 +254,7 @@ describe('what the device brings', () => {
     const recipe = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
     const { user, items } = await openAt(`?text=${encodeURIComponent(recipe)}`);
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(recipe);
-    await user.click(screen.getByRole('button', { name: 'Open recipe' }));
+    await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByRole('heading', { name: 'Imported recipe' })).toBeVisible();
     expect(items()).toEqual([]);
   });

@@ -49,7 +49,7 @@ async function start(preferences: Partial<Preferences> = {}) {
     if (text === undefined) return;
     const field = await screen.findByRole('textbox', { name: 'Recipe' });
     fireEvent.input(field, { target: { value: text } });
-    await page.user.click(page.button('Open recipe'));
+    await page.user.click(page.button('Open'));
   };
   const inField = async () => {
     await screen.findByRole('dialog', { name: 'Compare with the text' });
@@ -372,7 +372,7 @@ it.each([
   };
   const done = async () => {
     const refused = actor.getSnapshot().context.notices;
-    const press = screen.queryByRole('button', { name: 'Done' }) ?? button('Open recipe');
+    const press = screen.queryByRole('button', { name: 'Done' }) ?? button('Open');
     await user.click(press);
     if (text === STORY && press.textContent !== 'Done') {
       await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -429,7 +429,7 @@ async function openPasted(
 ) {
   await user.click(button('Add a recipe'));
   await pasteInto(await screen.findByRole('textbox', { name: 'Recipe' }), text, user);
-  await user.click(button('Open recipe'));
+  await user.click(button('Open'));
 }
 
 const QUESTION = 'This looks like a recipe.';
@@ -487,7 +487,7 @@ it('a recipe that is added in the cookbook is saved there, and one press takes t
   await user.click(within(book).getByRole('button', { name: 'Add a recipe' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a recipe' });
   await pasteInto(within(dialog).getByRole('textbox', { name: 'Recipe' }), PEA_SOUP, user);
-  await user.click(within(dialog).getByRole('button', { name: 'Open recipe' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a recipe' })).toBeNull());
   await waitFor(() => expect(screen.getByText(/^1 recipe added/)).toBeVisible());
@@ -560,7 +560,7 @@ Para 2 personas
     fireEvent.input(await screen.findByRole('textbox', { name: 'Recipe' }), {
       target: { value: text },
     });
-    await user.click(button('Open recipe'));
+    await user.click(button('Open'));
   }
 
   const DOORS = [

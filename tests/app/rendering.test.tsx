@@ -69,7 +69,7 @@ it.each([
   fireEvent.input(await screen.findByRole('textbox', { name: 'Recipe' }), {
     target: { value: text },
   });
-  await user.click(button('Open recipe'));
+  await user.click(button('Open'));
   await shown();
   expect(parses()).toBe(1);
 });

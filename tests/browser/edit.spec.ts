@@ -41,7 +41,7 @@ test('the buttons stay in sight below a long text on a phone upright and lying, 
   await page.getByRole('button', { name: 'Add a recipe' }).click();
   const story = 'We were by the sea.\n'.repeat(60);
   await page.getByRole('textbox', { name: 'Recipe' }).fill(`Sea pie\n500 g cod\n${story}`);
-  await page.getByRole('button', { name: 'Open recipe' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   for (const [width, height] of [
     [390, 844],
     [320, 568],

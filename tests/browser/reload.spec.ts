@@ -106,7 +106,7 @@ test('a recipe that is being typed or edited outlasts a reload, until it is used
   });
 
   await test.step('in the larger field', async () => {
-    await button('Open recipe').click();
+    await button('Open').click();
     await text.fill(`${DRAFT}\nBoil the lentils.`);
     await page.reload();
     await page.getByRole('button', { name: 'Add a recipe' }).click();
@@ -120,7 +120,7 @@ test('a recipe that is being typed or edited outlasts a reload, until it is used
     await add();
     await expect(field).toHaveValue('');
     await field.fill(DRAFT);
-    await button('Open recipe').click();
+    await button('Open').click();
     await text.fill('Soup');
     await large.getByRole('button', { name: 'Cancel' }).click();
     await large.getByRole('button', { name: 'Discard' }).click();

@@ -52,7 +52,7 @@ async function failThrice(kitchen: Kitchen, standIn: StandIn, reply: Reply) {
   await expect(kitchen.failureHeading).toBeVisible();
 }
 
-export async function pasteIntoField(page: Page, text: string, press = 'Open recipe') {
+export async function pasteIntoField(page: Page, text: string, press = 'Open') {
   await page.getByRole('button', { name: 'Add a recipe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
   // Playwright types thousands of lines for longer than a test may take.
@@ -62,7 +62,7 @@ export async function pasteIntoField(page: Page, text: string, press = 'Open rec
     set?.call(area, words);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
-  await dialog.getByRole('button', { name: press }).click();
+  await dialog.getByRole('button', { name: press, exact: true }).click();
   const field = page.getByRole('dialog', { name: 'Compare with the text' });
   await expect(field).toBeVisible();
   return field;

@@ -116,7 +116,7 @@ export function Bring(props: BringProps) {
         <TextField cookbook={cookbook} />
         <div className={styles.buttons}>
           <Button look="main" type="submit">
-            {restWords.bring.open}
+            {dialog.saves ? restWords.bring.add : restWords.bring.open}
           </Button>
           <FileButton
             ref={chooseRef}

@@ -74,9 +74,12 @@ function proposeRecipe(source: string): Proposal {
 /** A copy that differs from its source is kept as a recipe from a photo is. */
 function keptAs({ found }: Paste, { text, isCopy }: Words): FoundRecipe {
   const recipe = readField(text);
+  if (found.source.isPhoto) return { ...found, text: recipe };
+  // An older page has kept a text by itself. What the cook leaves out of it is checked as well.
+  const { pasted = found.text } = found;
   const source: Source = { ...found.source };
-  if (isCopy && isUnsure(found.pasted ?? found.text, text, recipe)) source.isCopy = true;
-  return { ...found, text: recipe, source };
+  if (isCopy && isUnsure(pasted, text, recipe)) source.isCopy = true;
+  return { ...found, text: recipe, source, pasted };
 }
 
 /** Something of the copy is marked, or the page would not see what differs. */

@@ -10,7 +10,7 @@ import {
   type ThingToAvoid,
   thingsToAvoid,
 } from '../../foods';
-import { linesOutside, type Reading, saysWords } from '../../reading';
+import { languagesIn, linesOutside, type Reading, saysWords } from '../../reading';
 import * as recipeWords from '../../words/en/recipe';
 import { nameOfThing, noteOn } from './sayFound';
 
@@ -18,7 +18,7 @@ export interface RecipeCheck {
   check: Check;
   /** By the number of their line in the reading, in their order within the line. */
   marks: ReadonlyMap<number, readonly LineMark[]>;
-  /** What the text around the recipe names. */
+  /** What the text around the recipe names, or all things if the page cannot read that text. */
   around?: readonly Result[];
 }
 
@@ -135,16 +135,24 @@ const unsureSourceOf = ({ isPhoto, isClip, isCopy, leavesOutAllergens }: Source)
   (leavesOutAllergens && 'leftOut') ||
   null;
 
-/**
- * What the text around a recipe names of what the visitor avoids. It is no verdict: the line may be about another dish.
- */
-export function findAround(pasted: string, recipe: string, toAvoid: Avoidance): readonly Result[] {
-  const lines = linesOutside(pasted, recipe).map(({ rest }) => ({
-    text: rest,
-    isIngredient: false,
-  }));
-  const { results } = checkRecipe(thingsToAvoid(toAvoid), lines, { isReadable: true });
-  return results.filter(({ places }) => places.length > 0);
+/** The lines around a recipe, and their languages: they may be others than the recipe's. */
+export function readAround(pasted: string | undefined, recipe: string) {
+  const lines = pasted ? linesOutside(pasted, recipe).map(({ rest }) => rest) : [];
+  return { lines, codes: languagesIn(lines.join('\n')) };
+}
+
+/** What they name of what the visitor avoids. It is no verdict: a line may be about another dish. */
+export function findAround(
+  { lines, codes }: ReturnType<typeof readAround>,
+  toAvoid: Avoidance,
+): readonly Result[] {
+  const isUnread = codes.some((code) => languageState(code).learned !== 'known');
+  const { results } = checkRecipe(
+    thingsToAvoid(toAvoid),
+    lines.map((text) => ({ text, isIngredient: false })),
+    { isReadable: true },
+  );
+  return results.filter(({ places }) => isUnread || places.length > 0);
 }
 
 /** Checks a recipe and, like its lines, the names of leftovers of `list` that it may use. */

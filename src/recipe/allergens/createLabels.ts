@@ -1,4 +1,5 @@
 import { avoidsSomething } from '../../../machines/kitchen/preferences';
+import { hashText } from '../../browser/hashText';
 import { createPause, timerTask } from '../../browser/loading/createPause';
 import { whenIdle } from '../../browser/loading/pauses';
 import { createStore, type Readable, type Store } from '../../browser/store';
@@ -9,7 +10,7 @@ import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import * as restWords from '../../words/en/rest';
 import { avoidTheSame, type Openable } from '../openRecipe';
-import { checkReading } from './checkReading';
+import { checkReading, findAround, readAround } from './checkReading';
 import { nameOfThing, sayFound, thingsWith } from './sayFound';
 
 /** What a row says of a recipe, the worst first. Null if the recipe's own page says "no mention". */
@@ -21,8 +22,8 @@ export interface Label {
 export type Labels = ReturnType<typeof createLabels>;
 
 /** All that the check of a recipe reads, beside what the visitor avoids and the languages. */
-export const keyOf = ({ text, cut, askedWith, source }: Openable): string =>
-  JSON.stringify([text, cut, askedWith, source]);
+export const keyOf = ({ text, cut, askedWith, source, pasted }: Openable): string =>
+  JSON.stringify([text, cut, askedWith, source, pasted && hashText(pasted)]);
 
 export function labelOf({ results, peanuts, nutlike }: Check): Label | null {
   const certain = sayFound(thingsWith(results, 'contains'), 'contains');
@@ -126,14 +127,18 @@ export function createLabels(kitchen: KitchenStore, loadReader: () => Promise<un
 
 function createCheck() {
   const fetched = new Set<string>();
-  return ({ text, cut, askedWith, source }: Openable, toAvoid: Avoidance): Known => {
+  return ({ text, cut, askedWith, source, pasted }: Openable, toAvoid: Avoidance): Known => {
     const reading = readText(text);
     // Once: after a failure, each try would begin all rows again.
-    const codes = languagesIn(text).filter((code) => !fetched.has(code));
+    const around = readAround(pasted, text);
+    const codes = [...languagesIn(text), ...around.codes].filter((code) => !fetched.has(code));
     for (const code of codes) fetched.add(code);
     if (codes.length > 0) learnFor({ codes });
     if (languageState(reading.document.language).isPending) return undefined;
-    return labelOf(checkReading(reading, toAvoid, cut, askedWith, source).check);
+    const label = labelOf(checkReading(reading, toAvoid, cut, askedWith, source).check);
+    if (label || findAround(around, toAvoid).length === 0) return label;
+    // The recipe's own page says what the text around it names, and not "no mention".
+    return { look: 'not checked', words: restWords.labels.notFully };
   };
 }
 

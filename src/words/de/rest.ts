@@ -504,7 +504,8 @@ export const words: Words['rest'] = {
     recipe: 'Rezept',
     about:
       'Füg ein Rezept ein: von einer Webseite, aus einer Nachricht, von überall. Dein Rezept bleibt Wort für Wort und auf diesem Gerät.',
-    open: 'Rezept öffnen',
+    open: 'Öffnen',
+    add: 'Zum Kochbuch hinzufügen',
     choose: 'Dateien auswählen',
     photo: 'Aus einem Foto',
     files: 'Dateien mit Rezepten',

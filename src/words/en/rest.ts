@@ -245,7 +245,8 @@ export const bring = {
   recipe: 'Recipe',
   about:
     'Paste a recipe: from a web page, a message, anywhere. Your recipe is kept word for word, and stays on this device.',
-  open: 'Open recipe',
+  open: 'Open',
+  add: 'Add to the cookbook',
   choose: 'Choose files',
   photo: 'From a photo',
   files: 'Files with recipes',

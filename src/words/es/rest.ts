@@ -475,7 +475,8 @@ export const words: Words['rest'] = {
     recipe: 'Receta',
     about:
       'Pega una receta: de una página web, de un mensaje, de donde sea. Tu receta se guarda palabra por palabra y se queda en este dispositivo.',
-    open: 'Abrir la receta',
+    open: 'Abrir',
+    add: 'Añadir al recetario',
     choose: 'Elegir archivos',
     photo: 'De una foto',
     files: 'Archivos con recetas',

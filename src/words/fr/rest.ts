@@ -466,7 +466,8 @@ export const words: Words['rest'] = {
     recipe: 'Recette',
     about:
       'Colle une recette : d’une page web, d’un message, de partout. Ta recette est gardée mot pour mot et reste sur cet appareil.',
-    open: 'Ouvrir la recette',
+    open: 'Ouvrir',
+    add: 'Ajouter au carnet',
     choose: 'Choisir des fichiers',
     photo: 'Depuis une photo',
     files: 'Fichiers de recettes',

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createActors } from '../../../machines/actors';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
+import type { Source } from '../../../machines/kitchen/recipe';
 import { createStore } from '../../../src/browser/store';
 import { EditDialog } from '../../../src/cookbook/edit/EditDialog';
 import { type EditingOptions, startEditing } from '../../../src/cookbook/edit/editing';
@@ -28,9 +29,15 @@ type Ask = (
   signal: AbortSignal,
 ) => Promise<Pick<Answer, 'text' | 'cut'>>;
 
+const checkDraft = vi.fn<(text: string, toAvoid: unknown, source?: Source) => null>(() => null);
 const addFound = vi.fn(async (_found: FoundRecipe) => null);
 
-async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text = PAGE) {
+async function begin(
+  ask: Ask | null,
+  facts: Partial<LazyConnection> = {},
+  text = PAGE,
+  found: FoundRecipe = { name: 'The page', text: '', pasted: text, source: {} },
+) {
   const connection = {
     id: 'fake',
     model: 'fake/model',
@@ -48,13 +55,12 @@ async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text 
   onTestFinished(actors.stop);
   const { begin: edit } = startEditing({
     start: actors.start,
-    reader: { load: async () => ({ checkDraft: () => null }) },
+    reader: { load: async () => ({ checkDraft }) },
     cookbook: { on: () => {} },
     kitchen: createStore({ preferences: NO_PREFERENCES }),
     addFound,
     findConnection: async () => connection as unknown as LazyConnection,
   } as unknown as EditingOptions);
-  const found = { name: 'The page', text: '', pasted: text, source: {} };
   const field = createStore(await edit({ paste: { found, saves: false } }));
   const view = render(
     <ActorsContext value={{ open: () => {} } as Partial<Actors> as Actors}>
@@ -72,6 +78,7 @@ async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text 
 beforeEach(() => {
   sessionStorage.clear();
   addFound.mockClear();
+  checkDraft.mockClear();
   provideDialogs();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -234,4 +241,30 @@ it('what differs in a copy is named above it, and a press goes there', async () 
   expect(field).toHaveFocus();
   await user.click(button('Undo'));
   await vi.waitFor(() => expect(screen.queryByText(/to the letter/)).toBeNull());
+});
+
+const sourceChecked = () => checkDraft.mock.calls.at(-1)?.[2];
+
+it.each([
+  ['of a page that the bookmark has taken', { isClip: true as const }],
+  ['of a photo', { isPhoto: true as const }],
+])('the text in the field is checked as one %s', async (_, source) => {
+  await begin(null, {}, PAGE, { name: '', text: PAGE, pasted: PAGE, source });
+  await vi.waitFor(() => expect(sourceChecked()).toMatchObject(source));
+});
+
+it('a copy is checked as one as soon as something of it differs, until nothing does', async () => {
+  const copy = COPY.replace('2 onions', '20 onions');
+  const { user, button, change } = await begin(async () => ({ text: copy, cut: false }), {}, COPY);
+  await vi.waitFor(() => expect(sourceChecked()).toEqual({}));
+  await user.click(button('Let the model copy it out'));
+  await vi.waitFor(() => expect(sourceChecked()).toEqual({ isCopy: true }));
+  change(COPY);
+  await vi.waitFor(() => expect(sourceChecked()).toEqual({}));
+});
+
+it('a text that an older page has kept stays beside its recipe, so what the cook leaves out is checked', async () => {
+  const { user, button } = await begin(null, {}, PAGE, { name: '', text: PAGE, source: {} });
+  await user.click(button('Done'));
+  await vi.waitFor(() => expect(saved()?.pasted).toBe(PAGE));
 });

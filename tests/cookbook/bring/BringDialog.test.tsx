@@ -38,7 +38,7 @@ function open({ files, load = async () => READER }: Given = {}) {
   return { ...adding, edit, send, field };
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Open recipe' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 function paste(field: HTMLTextAreaElement, text: string, html: string) {
   fireEvent.paste(field, {

@@ -218,6 +218,14 @@ it('a row is not fully checked if its dish has what some count as a nut', () => 
   expect(labels.read(withLine('200 ml coconut milk'))?.words).toBe('not fully checked');
 });
 
+it('a row is not fully checked if the text around its recipe names what the visitor avoids', () => {
+  const { labels } = start({ ...NO_PREFERENCES, allergens: ['nuts'] });
+  const egg = withLine('1 egg');
+  expect(labels.read({ ...egg, pasted: egg.text })).toBeNull();
+  const around = { ...egg, pasted: `${egg.text}\nI like some walnuts with it.` };
+  expect(labels.read(around)).toEqual({ look: 'not checked', words: 'not fully checked' });
+});
+
 it('nothing about labels is stored', async () => {
   const { labels } = start(MILK);
   labels.want(withLine('50 g butter'));
@@ -231,4 +239,6 @@ it('a draft of a photo or a clip is never fully checked', () => {
   expect(checkDraft(text, MILK).isOpen).toBe(false);
   expect(checkDraft(text, MILK, { isPhoto: true }).isOpen).toBe(true);
   expect(checkDraft(text, MILK, { isClip: true }).isOpen).toBe(true);
+  expect(checkDraft(text, MILK, { isCopy: true }).isOpen).toBe(true);
+  expect(checkDraft(text, MILK, { leavesOutAllergens: true }).isOpen).toBe(true);
 });
