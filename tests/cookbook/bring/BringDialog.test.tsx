@@ -17,12 +17,13 @@ const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minu
 
 interface Given {
   files?: readonly File[];
+  saves?: boolean;
   load?: () => Promise<Texts>;
 }
 
 const READER = { readPaste, readFiles, isFoodList } as Texts;
 
-function open({ files, load = async () => READER }: Given = {}) {
+function open({ files, saves, load = async () => READER }: Given = {}) {
   const adding = { addFound: vi.fn(), addBrought: vi.fn(async () => {}) };
   const [edit, addFoods, send] = [vi.fn(), vi.fn(), vi.fn()];
   const { start, stop } = createActors();
@@ -31,7 +32,7 @@ function open({ files, load = async () => READER }: Given = {}) {
   const cookbook = { adding, edit, addFoods, ...bringing } as unknown as Cookbook;
   render(
     <ActorsContext value={{ dialogs: { send } } as unknown as Actors}>
-      <Bring cookbook={cookbook} dialog={{ name: 'bring', id: 0, files }} onClose={() => {}} />
+      <Bring cookbook={cookbook} dialog={{ name: 'bring', id: 0, files, ...(saves && { saves }) }} onClose={() => {}} />
     </ActorsContext>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' });
@@ -50,6 +51,12 @@ function paste(field: HTMLTextAreaElement, text: string, html: string) {
   });
   fireEvent.input(field, { target: { value: text } });
 }
+
+it('the button says whether the recipe opens or is added to the cookbook', () => {
+  open({ saves: true });
+  expect(screen.getByRole('button', { name: 'Add to the cookbook' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+});
 
 it('the dialog reads the HTML of the clipboard', async () => {
   const html =
