@@ -32,7 +32,11 @@ function open({ files, saves, load = async () => READER }: Given = {}) {
   const cookbook = { adding, edit, addFoods, ...bringing } as unknown as Cookbook;
   render(
     <ActorsContext value={{ dialogs: { send } } as unknown as Actors}>
-      <Bring cookbook={cookbook} dialog={{ name: 'bring', id: 0, files, ...(saves && { saves }) }} onClose={() => {}} />
+      <Bring
+        cookbook={cookbook}
+        dialog={{ name: 'bring', id: 0, files, ...(saves && { saves }) }}
+        onClose={() => {}}
+      />
     </ActorsContext>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' });
