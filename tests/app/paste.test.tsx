@@ -372,7 +372,7 @@ it.each([
   };
   const done = async () => {
     const refused = actor.getSnapshot().context.notices;
-    const press = screen.queryByRole('button', { name: 'Done' }) ?? button('Open');
+    const press = screen.queryByRole('button', { name: 'Done' }) ?? button(/^(?:Open|Add to the cookbook)$/);
     await user.click(press);
     if (text === STORY && press.textContent !== 'Done') {
       await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -487,7 +487,7 @@ it('a recipe that is added in the cookbook is saved there, and one press takes t
   await user.click(within(book).getByRole('button', { name: 'Add a recipe' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a recipe' });
   await pasteInto(within(dialog).getByRole('textbox', { name: 'Recipe' }), PEA_SOUP, user);
-  await user.click(within(dialog).getByRole('button', { name: 'Open' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add to the cookbook' }));
   await waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a recipe' })).toBeNull());
   await waitFor(() => expect(screen.getByText(/^1 recipe added/)).toBeVisible());

@@ -22,7 +22,7 @@ function openBeside(line: string) {
 it('of what the text around a recipe names, the page says neither "contains" nor "no mention"', () => {
   const said = openBeside('My sister likes some walnuts with it.');
   expect(said()).toEqual({ contained: [], nothing: '', named: ['walnuts'] });
-  expect(openBeside('My sister likes it.')().nothing).toMatch(/^No mention of nuts/);
+  expect(openBeside('My sister likes it.')().nothing).toContain('found no mention of nuts');
 });
 
 it('the text around a recipe may be in another language, and there is no "no mention" before the page knows it', async () => {
