@@ -24,7 +24,7 @@ import {
   listsFoods,
   NUTRITION,
 } from './roles/lineTraits';
-import { readChat, withStamps } from './roles/messages';
+import { linesOfCook, messagesOfCook, withStamps } from './roles/messages';
 import { joinSteps, placeLines, tellsWork, withoutWordsBeside } from './roles/propose';
 import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
@@ -75,9 +75,9 @@ export const layOutWhole = (text: string): string =>
  */
 export function layOutPaste(text: string): LaidOut {
   const lines = readTidy(text);
-  const chat = readChat(lines.tidy, tellsWork);
-  const tidy = chat?.isSure ? chat.lines : lines.tidy;
-  const isOne = chat?.isSure !== false && splitRecipes(tidy).length < 2;
+  const own = linesOfCook(lines.tidy);
+  const tidy = own ?? lines.tidy;
+  const isOne = own !== null && splitRecipes(tidy).length < 2;
   const laidOut = layOutLinesOf(text, { ...lines, tidy }, isOne ? layOutPlain : layOutPlaced);
   if (isOne && laidOut.doubts.length === 0)
     return { ...laidOut, isCut: laidOut.isCut || tidy.length < lines.tidy.length };
@@ -118,7 +118,7 @@ function linesAround(lines: readonly Line[]): readonly Line[] {
 }
 
 function proposeLines(all: readonly Line[], pageTitle: string) {
-  const chat = readChat(all, tellsWork);
+  const chat = messagesOfCook(all, tellsWork);
   const lines = chat?.lines ?? all;
   const [ordinary = [], ...more] = splitRecipes(tidyLines(lines), true);
   let placed: readonly RoleLine[] = assignLineRoles(ordinary, pageTitle);
