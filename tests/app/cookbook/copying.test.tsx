@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createActors } from '../../../machines/actors';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
-import type { Source } from '../../../machines/kitchen/recipe';
 import { createStore } from '../../../src/browser/store';
 import { EditDialog } from '../../../src/cookbook/edit/EditDialog';
 import { type EditingOptions, startEditing } from '../../../src/cookbook/edit/editing';
@@ -29,7 +28,6 @@ type Ask = (
   signal: AbortSignal,
 ) => Promise<Pick<Answer, 'text' | 'cut'>>;
 
-const checkDraft = vi.fn<(text: string, toAvoid: unknown, source?: Source) => null>(() => null);
 const addFound = vi.fn(async (_found: FoundRecipe) => null);
 
 async function begin(
@@ -37,6 +35,7 @@ async function begin(
   facts: Partial<LazyConnection> = {},
   text = PAGE,
   found: FoundRecipe = { name: 'The page', text: '', pasted: text, source: {} },
+  preferences = NO_PREFERENCES,
 ) {
   const connection = {
     id: 'fake',
@@ -55,9 +54,9 @@ async function begin(
   onTestFinished(actors.stop);
   const { begin: edit } = startEditing({
     start: actors.start,
-    reader: { load: async () => ({ checkDraft }) },
+    reader: { load: async () => {} },
     cookbook: { on: () => {} },
-    kitchen: createStore({ preferences: NO_PREFERENCES }),
+    kitchen: createStore({ preferences }),
     addFound,
     findConnection: async () => connection as unknown as LazyConnection,
   } as unknown as EditingOptions);
@@ -78,7 +77,6 @@ async function begin(
 beforeEach(() => {
   sessionStorage.clear();
   addFound.mockClear();
-  checkDraft.mockClear();
   provideDialogs();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -243,24 +241,41 @@ it('what differs in a copy is named above it, and a press goes there', async () 
   await vi.waitFor(() => expect(screen.queryByText(/to the letter/)).toBeNull());
 });
 
-const sourceChecked = () => checkDraft.mock.calls.at(-1)?.[2];
+const NUTS = { ...NO_PREFERENCES, allergens: ['nuts' as const] };
+/** Below the field, once the page has read it. */
+const judged = () =>
+  screen.findByText('3 ingredients\u00a0· 1 step', { normalizer: (text) => text });
+const OPEN = /Not fully checked\.$/;
 
 it.each([
-  ['of a page that the bookmark has taken', { isClip: true as const }],
-  ['of a photo', { isPhoto: true as const }],
-])('the text in the field is checked as one %s', async (_, source) => {
-  await begin(null, {}, PAGE, { name: '', text: PAGE, pasted: PAGE, source });
-  await vi.waitFor(() => expect(sourceChecked()).toMatchObject(source));
-});
+  ['of a page that the bookmark has taken', { isClip: true as const }, true],
+  ['of a photo', { isPhoto: true as const }, true],
+  ['of a text', {}, false],
+])(
+  'below the text %s the page says whether it could check all of it',
+  async (_, source, isOpen) => {
+    const found = { name: '', text: COPY, pasted: COPY, source };
+    await begin(null, {}, COPY, found, NUTS);
+    await judged();
+    expect(screen.queryByText(OPEN) !== null).toBe(isOpen);
+  },
+);
 
-it('a copy is checked as one as soon as something of it differs, until nothing does', async () => {
+it('a copy is not fully checked as soon as something of it differs, until nothing does', async () => {
   const copy = COPY.replace('2 onions', '20 onions');
-  const { user, button, change } = await begin(async () => ({ text: copy, cut: false }), {}, COPY);
-  await vi.waitFor(() => expect(sourceChecked()).toEqual({}));
+  const { user, button, change } = await begin(
+    async () => ({ text: copy, cut: false }),
+    {},
+    COPY,
+    undefined,
+    NUTS,
+  );
+  await judged();
+  expect(screen.queryByText(OPEN)).toBeNull();
   await user.click(button('Let the model copy it out'));
-  await vi.waitFor(() => expect(sourceChecked()).toEqual({ isCopy: true }));
+  await screen.findByText(OPEN);
   change(COPY);
-  await vi.waitFor(() => expect(sourceChecked()).toEqual({}));
+  await vi.waitFor(() => expect(screen.queryByText(OPEN)).toBeNull());
 });
 
 it('a text that an older page has kept stays beside its recipe, so what the cook leaves out is checked', async () => {

@@ -75,3 +75,12 @@ test('an allergen that a page states is not surely beside its recipe, unless a r
   );
   expect(lines.map(({ isSurelyBeside }) => isSurelyBeside)).toEqual([false, true, true]);
 });
+
+test('an allergen that a page states below links to other recipes is not surely beside its recipe', () => {
+  const soup = '2 leeks\n1 l stock\nBoil the leeks in the stock for 20 minutes.';
+  const { lines } = textAround(
+    `${soup}\nYou may also like\nLeek tart\nContains nuts and milk`,
+    soup,
+  );
+  expect(lines.map(({ isSurelyBeside }) => isSurelyBeside)).toEqual([true, true, false]);
+});

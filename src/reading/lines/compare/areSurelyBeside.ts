@@ -27,7 +27,7 @@ export function areSurelyBeside(rows: readonly string[]): boolean[] {
     // "48 comments" may be above the recipe too.
     if (isComment(text) && hasWork) below = 'comments';
     else if (below !== 'comments' && OFFER.test(text)) below = 'links';
-    else if (below === 'links' && !isLink(text)) below = 'recipe';
+    else if (below === 'links' && (states[at] || !isLink(text))) below = 'recipe';
     return below !== 'recipe' || (isFurniture(text) && !states[at]);
   });
 }
