@@ -372,7 +372,8 @@ it.each([
   };
   const done = async () => {
     const refused = actor.getSnapshot().context.notices;
-    const press = screen.queryByRole('button', { name: 'Done' }) ?? button(/^(?:Open|Add to the cookbook)$/);
+    const press =
+      screen.queryByRole('button', { name: 'Done' }) ?? button(/^(?:Open|Add to the cookbook)$/);
     await user.click(press);
     if (text === STORY && press.textContent !== 'Done') {
       await user.click(await screen.findByRole('button', { name: 'Done' }));

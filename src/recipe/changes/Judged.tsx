@@ -4,6 +4,7 @@ import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { AllergenStatements } from '../allergens/AllergenStatements';
 import { copyComponents } from '../components';
+import { NamedAround } from '../notes/LeftOut';
 import { type Openable, openRecipe } from '../openRecipe';
 import { CopyProvider, useRecipe } from '../RecipeContext';
 import { RecipeView } from '../RecipeView';
@@ -16,22 +17,29 @@ interface JudgedProps extends Openable {
 
 /** A text, and what the check finds in it, also of the `allergens` that a question names. The words are as safe as a recipe. */
 export function Judged({ allergens = [], showsText, children, ...judged }: JudgedProps) {
-  const { text, cut, askedWith, source } = judged;
+  const { text, cut, askedWith, source, pasted } = judged;
   const { recipe, kitchen } = useActors();
   const around = useRecipe();
   const preferences = useStore(kitchen, (now) => now.preferences);
   const all = [...new Set([...preferences.allergens, ...allergens])];
   const opened = useMemo(
-    () => openRecipe({ text, cut, askedWith, source }, kitchen),
-    [text, cut, askedWith, source, kitchen],
+    () => openRecipe({ text, cut, askedWith, source, pasted }, kitchen),
+    [text, cut, askedWith, source, pasted, kitchen],
   );
   const found = opened.check({ ...preferences, allergens: all });
   return (
     <>
       {children?.(found !== null)}
       {found && (
-        <AllergenStatements check={found.check} recipe={recipe} isBrief={showsText} onSwap={null} />
+        <AllergenStatements
+          check={found.check}
+          around={found.around}
+          recipe={recipe}
+          isBrief={showsText}
+          onSwap={null}
+        />
       )}
+      {found && <NamedAround around={found.around} />}
       {showsText && (
         <CopyProvider around={{ ...around, ...opened, id: text }}>
           <RecipeView reading={opened.reading} components={copyComponents} />

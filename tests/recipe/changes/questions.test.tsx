@@ -158,6 +158,18 @@ it('a question about the safety of a recipe from a photo gets no “no mention�
   expect(status).not.toHaveTextContent('no mention');
 });
 
+it('such a question gets no “no mention” of what the text around the recipe names', async () => {
+  const { ask, calls } = await showRecipe(
+    { allergens: ['nuts'] },
+    { origin: 'imported', pasted: `${PASTA}\nAnna serves it with walnuts.` },
+  );
+  await ask('Is this safe with a nut allergy?');
+  expect(calls).toEqual([]);
+  const status = screen.getByText(/^Models are/).closest('[role="status"]');
+  expect(status).toHaveTextContent('The text around the recipe names walnuts.');
+  expect(status).not.toHaveTextContent('no mention');
+});
+
 it('without anything to avoid, it says where to name it', async () => {
   const { ask, calls } = await showRecipe();
   await ask('Is it safe for a baby?');
