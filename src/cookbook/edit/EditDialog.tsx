@@ -464,7 +464,10 @@ function Source({ editing, words, look, fieldRef, source }: FieldPartProps & { s
 
   return (
     <>
-      <p className={fields.quiet}>{restWords.edit.leftOut(countLeftOut(look))}</p>
+      <p className={fields.quiet}>
+        {/* Before the first look, the page does not know what is left out. */}
+        {look ? restWords.edit.leftOut(countLeftOut(look)) : '\u00a0'}
+      </p>
       <SourceText rows={look?.rows ?? plain} missing={look?.marks.missing ?? []} onTake={put} />
       {helper && (
         <>
