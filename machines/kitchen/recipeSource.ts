@@ -16,14 +16,16 @@ export function makeSource(name: unknown, link: unknown): Source {
 export function readSource(value: unknown): Source | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const about = value as Record<string, unknown>;
-  const doubts = DOUBTS.filter((doubt) => about[doubt] === true);
-  return {
-    ...makeSource(about.name, about.link),
-    ...Object.fromEntries(doubts.map((doubt) => [doubt, true])),
-  };
+  return { ...makeSource(about.name, about.link), ...doubtsOf(about) };
 }
 
-const DOUBTS = ['isPhoto', 'isClip', 'isCopy', 'leavesOutAllergens'];
+const DOUBTS = ['isPhoto', 'isClip', 'isCopy', 'leavesOutAllergens'] as const;
+
+/** What makes a recipe unsure, for the changes of it, which have neither its name nor its link. */
+export function doubtsOf(source: Source = {}): Source | undefined {
+  const doubts = DOUBTS.filter((doubt) => source[doubt] === true);
+  return doubts[0] && Object.fromEntries(doubts.map((doubt) => [doubt, true as const]));
+}
 
 /** Undefined unless the text is an address of the web. */
 export function addressOf(text: unknown): string | undefined {

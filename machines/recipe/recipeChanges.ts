@@ -115,7 +115,7 @@ export function storeAnswer(
   context: RecipeContext,
   { text, ideas, isNote, cut, waive, model, arrivedAt }: Answer,
 ): Change {
-  const { askedWith, wish, hasForeignText, isPhoto, isClip } = context.asked;
+  const { askedWith, wish, hasForeignText, source } = context.asked;
   return replaceRecipe(context, {
     text,
     ideas,
@@ -129,7 +129,7 @@ export function storeAnswer(
     changed: wish.kind === 'change' ? wish.words : undefined,
     without: wish.kind === 'change' ? wish.without : undefined,
     hasForeignText,
-    source: (isPhoto || isClip) && { isPhoto, isClip },
+    source,
     arrivedAt,
   });
 }

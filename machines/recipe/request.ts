@@ -1,7 +1,8 @@
 import { dayAt, nextToUseUp } from '../kitchen/days';
 import type { Recipes, SharedList } from '../kitchen/kitchen';
 import { type Preferences, type Waivable, withoutWaived } from '../kitchen/preferences';
-import { isForeign, type Recipe } from '../kitchen/recipe';
+import { isForeign, type Recipe, type Source } from '../kitchen/recipe';
+import { doubtsOf } from '../kitchen/recipeSource';
 
 export const FEWEST_INGREDIENTS = 2;
 
@@ -34,6 +35,8 @@ export type Wish =
       answer?: string | undefined;
       /** The code of the recipe's language, if known. The new recipe should be in it too. */
       language?: string | undefined;
+      /** True if the text around the recipe states allergens: the new recipe does not have it. */
+      leavesOutAllergens?: true | undefined;
     };
 
 export const FRESH: Wish = { kind: 'fresh' };
@@ -50,10 +53,8 @@ export interface RecipeRequest {
   recipe: string;
   /** True if the recipe to change may have a stranger's words. */
   hasForeignText?: boolean | undefined;
-  /** True if a model has read the recipe to change from a picture, or an earlier one. */
-  isPhoto?: true | undefined;
-  /** True if the bookmark has taken it from a page, or it lacks something of its text: the rest was not read. */
-  isClip?: true | undefined;
+  /** What makes the recipe to change unsure, or made an earlier one unsure. */
+  source?: Source | undefined;
 }
 
 /** From two ingredients on, or with a recipe to change. Ideas cannot be changed. */
@@ -69,7 +70,7 @@ export function planRequest(
 ): RecipeRequest {
   const { ingredients, recipe } = kitchen;
   const base = wish.kind === 'change' ? recipe : null;
-  const { isPhoto, isClip, isCopy, leavesOutAllergens } = base?.source ?? {};
+  const leavesOutAllergens = wish.kind === 'change' && wish.leavesOutAllergens;
   return {
     ingredients,
     askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],
@@ -78,7 +79,6 @@ export function planRequest(
     wish,
     recipe: base?.text ?? '',
     hasForeignText: (base && isForeign(base)) || undefined,
-    isPhoto,
-    isClip: isClip || isCopy || leavesOutAllergens,
+    source: doubtsOf({ ...base?.source, ...(leavesOutAllergens && { leavesOutAllergens }) }),
   };
 }

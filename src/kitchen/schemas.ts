@@ -110,6 +110,7 @@ const WishSchema = v.fallback(
       without: Texts,
       answer: v.optional(Text),
       language: v.optional(Text),
+      leavesOutAllergens: orNothing(v.literal(true)),
     }),
   ]),
   FRESH,

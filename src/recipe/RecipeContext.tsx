@@ -8,6 +8,7 @@ import { useActors } from '../ui/Actors';
 import { createRequiredContext } from '../ui/context';
 import * as recipeWords from '../words/en/recipe';
 import { joinNames } from '../words/format';
+import { leavesOutAllergens } from './allergens/checkReading';
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/sayFound';
 import { canChange } from './changes/canChange';
@@ -19,6 +20,8 @@ import { AmountsContext, type ShownAmounts, useAmounts } from './servings/shownA
 import { findNeeds, NeedsContext } from './shopping/NeedMark';
 import { TimersContext } from './timers/createTimers';
 import { useLanguageState, useLanguages } from './useLanguages';
+
+type Change = Extract<Wish, { kind: 'change' }>;
 
 export interface AroundRecipe extends OpenedRecipe {
   recipe: Recipe;
@@ -140,20 +143,24 @@ export function useSwap(): ((foods: readonly string[]) => void) | null {
   const takesWords = useTakesWords();
   // The sample kitchen can leave a food out of its own recipes.
   return takesWords || isFromBook(recipe)
-    ? (foods) => ask(wishWithout(foods, reading.document.language))
+    ? (foods) => ask(changeOf(recipe, wishWithout(foods, reading.document.language)))
     : null;
 }
 
 /** Asks for a change in the visitor's words. `answer`: what a model has said, if the words are a question. */
 export function useChange(): (words: string, answer?: string) => void {
   const { ask } = useActors();
-  const { language } = useRecipe().reading.document;
+  const { recipe, reading } = useRecipe();
+  const language = reading.document.language ?? undefined;
   return (words, answer) =>
-    ask({ kind: 'change', words, without: [], answer, language: language ?? undefined });
+    ask(changeOf(recipe, { kind: 'change', words, without: [], answer, language }));
 }
 
+const changeOf = (recipe: Recipe, wish: Change): Change =>
+  leavesOutAllergens(recipe) ? { ...wish, leavesOutAllergens: true } : wish;
+
 /** `foods` as the recipe or the check calls them. The wish also names them in words of the page. */
-export function wishWithout(foods: readonly string[], language: string | null): Wish {
+export function wishWithout(foods: readonly string[], language: string | null): Change {
   const names = foods.map((food) => foreignLine(nameOfKey(food)));
   return {
     kind: 'change',

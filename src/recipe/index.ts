@@ -2,6 +2,7 @@
 
 import type { RecipeTools } from './createRecipeTools';
 
+export { leavesOutAllergens } from './allergens/checkReading';
 export { createLabels, type Labels } from './allergens/createLabels';
 export { LabelLegend, RecipeLabel } from './allergens/RecipeLabel';
 export { RequestItems } from './changes/RequestItems';

@@ -621,4 +621,19 @@ Para 2 personas
     expect(await screen.findByText('Warm toast')).toBeVisible();
     expect(screen.getByText(/^Read from a photo/)).toBeVisible();
   });
+
+  test('a change of a recipe is never without mention if a line around the recipe states allergens', async () => {
+    const pasted = `${TOAST}\nMay contain traces of sesame.`;
+    const recipe = aRecipe(TOAST, { origin: 'imported', pasted });
+    const page = await renderApp({
+      kitchen: { ingredients: ['bread', 'garlic'], recipe },
+      preferences: { allergens: ['sesame'] },
+    });
+    const field = await screen.findByRole('textbox', { name: /^Change or ask/ });
+    await page.user.type(field, 'warmer{Enter}');
+    await page.answer(TOAST.replace('Toast', 'Warm toast'));
+    expect(await screen.findByText('Warm toast')).toBeVisible();
+    expect(screen.getByText(/A statement about allergens was left out/)).toBeVisible();
+    expect(screen.queryByText(/no mention/)).toBeNull();
+  });
 });

@@ -3,16 +3,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import type { FormattedText } from '../../browser/clipboard';
-import { linesOutside } from '../../reading';
-import { claimOf, placeOf } from '../../recipe';
+import { claimOf, leavesOutAllergens, placeOf } from '../../recipe';
 import * as requestWords from '../../words/en/request';
 import * as restWords from '../../words/en/rest';
 
 /** With what a link or an export must say of the text that the recipe is from, which stays here. */
-export function sourceToShare({ text, pasted, source }: Recipe): Source | undefined {
-  const isLeftOut = pasted && linesOutside(pasted, text).some((one) => one.mayStateAllergens);
-  return isLeftOut ? { ...source, leavesOutAllergens: true } : source;
-}
+export const sourceToShare = (recipe: Recipe): Source | undefined =>
+  leavesOutAllergens(recipe) ? { ...recipe.source, leavesOutAllergens: true } : recipe.source;
 
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
   const { cut, byHand } = recipe;

@@ -1,4 +1,4 @@
-import type { Source } from '../../../machines/kitchen/recipe';
+import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import {
   type Avoidance,
   type Check,
@@ -140,6 +140,10 @@ export function readAround(pasted: string | undefined, recipe: string) {
   const lines = pasted ? linesOutside(pasted, recipe).map(({ rest }) => rest) : [];
   return { lines, codes: languagesIn(lines.join('\n')) };
 }
+
+/** A recipe that leaves this browser, or that a model changes, is without the text around it. */
+export const leavesOutAllergens = ({ text, pasted = '' }: Recipe): boolean =>
+  pasted !== '' && linesOutside(pasted, text).some((one) => one.mayStateAllergens);
 
 /** What they name of what the visitor avoids. It is no verdict: a line may be about another dish. */
 export function findAround(
