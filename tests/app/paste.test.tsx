@@ -619,7 +619,7 @@ Para 2 personas
     act(() => page.app.kitchen.request({ wish: { kind: 'change', words: 'warmer', without: [] } }));
     await page.answer(TOAST.replace('Toast', 'Warm toast'));
     expect(await screen.findByText('Warm toast')).toBeVisible();
-    expect(screen.getByText(/^Read from a photo/)).toBeVisible();
+    expect(await screen.findByText(/^Read from a photo/)).toBeVisible();
   });
 
   test('a change of a recipe is never without mention if a line around the recipe states allergens', async () => {
@@ -633,7 +633,7 @@ Para 2 personas
     await page.user.type(field, 'warmer{Enter}');
     await page.answer(TOAST.replace('Toast', 'Warm toast'));
     expect(await screen.findByText('Warm toast')).toBeVisible();
-    expect(screen.getByText(/A statement about allergens was left out/)).toBeVisible();
+    expect(await screen.findByText(/A statement about allergens was left out/)).toBeVisible();
     expect(screen.queryByText(/no mention/)).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'] ?? {};
 async function openBookmark(page: Page) {
   await page.getByRole('button', { name: 'Add a recipe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
-  await dialog.getByText(restWords.clip.heading).click();
+  await dialog.getByText(restWords.clip.heading, { exact: true }).click();
   const name = restWords.clip.name("Saffron's Kitchen");
   return { dialog, link: dialog.getByRole('link', { name, exact: true }) };
 }
@@ -168,10 +168,10 @@ test('a clip that comes by a link while a visitor edits waits above the edit, an
   for (let time = 0; time < 2; time += 1) {
     // A visitor can open a link from the address bar, above any dialog.
     await page.evaluate((code) => location.assign(`#clip=${code}`), clip);
-    await expect(fieldIn('Find the recipe in the text')).toHaveValue(/200 g rice/);
+    await expect(fieldIn('Compare with the text')).toHaveValue(/200 g rice/);
     expect(page.url()).toBe(home);
     await page.goBack();
-    await expect(fieldIn('Find the recipe in the text')).toHaveCount(0);
+    await expect(fieldIn('Compare with the text')).toHaveCount(0);
     await expect(edited).toHaveValue(/my words$/);
     await expect(kitchen.recipeTitle).toHaveText('Soup');
   }

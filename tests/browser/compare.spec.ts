@@ -3,7 +3,7 @@ import { pasteIntoField } from './scenes';
 
 const PIE = `Sea pie\n500 g cod\n${'We were by the sea.\n'.repeat(45)}May contain nuts\n`;
 
-test('5,000 lines come into the field, which takes what one types without a long task', {
+test('5,000 lines come into the field, which takes what one types', {
   tag: '@rare',
 }, async ({ openPage, page }) => {
   await openPage();
@@ -37,12 +37,10 @@ test('on a phone the text is in a second tab, which the keys reach, and a press 
   await expect(field).toBeHidden();
   await expect(list.getByRole('option', { name: '500 g cod' })).toBeVisible();
   const story = list.getByRole('option', { name: 'We were by the sea.' }).first();
-  if (await story.evaluate((line) => line.ariaDisabled !== 'true')) {
-    await story.click();
-    await expect(dialog.getByText('Put into the recipe.')).toBeVisible();
-  }
+  await story.click();
+  await expect(dialog.getByText('Put into the recipe.')).toBeVisible();
   await text.press('ArrowLeft');
-  await expect(field).toHaveValue(/500 g cod/);
+  await expect(field).toHaveValue(/We were by the sea\./);
   await page.setViewportSize({ width: 1_280, height: 800 });
   await expect(text).toBeHidden();
   await expect(field).toBeVisible();

@@ -70,7 +70,7 @@ test("readers' comments, links and buttons are surely beside a recipe, and a tip
 test('an allergen that a page states is not surely beside its recipe, unless a reader writes it', () => {
   const soup = '2 leeks\n1 l stock\nBoil the leeks in the stock for 20 minutes.';
   const { lines } = textAround(
-    `Shop: contains celery\n${soup}\n12 comments\nContains celery!`,
+    `Updated: contains celery\n${soup}\n12 comments\nContains celery!`,
     soup,
   );
   expect(lines.map(({ isSurelyBeside }) => isSurelyBeside)).toEqual([false, true, true]);
