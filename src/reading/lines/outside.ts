@@ -1,5 +1,6 @@
 import { areSaid, areWordsSaid, plainWords } from '../document/said';
 import { stateAllergens } from '../document/stateAllergens';
+import { namesFood } from '../document/textTraits';
 import { stepMarkOf } from '../document/vocabulary';
 import { cutList, languageOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
@@ -17,7 +18,10 @@ function withoutNumber(text: string): string {
 
 export interface Outside {
   line: string;
-  /** What of the line the recipe does not have: all of it, or only who sent it when. Such a message is not left out. */
+  /**
+   * What of the line the recipe does not have: all of it, or only who sent it when, and the words between the foods of a
+   * message. Such a line is not left out.
+   */
   rest: string;
   /** The place of the line in the text. */
   at: number;
@@ -46,11 +50,15 @@ export function linesOutside(pasted: string, recipe: string): Outside[] {
     stamped.length > 0 ? recipe.split('\n') : [],
   );
   const whole = new Set(stamped.flatMap(({ line }, at) => (isWhole[at] ? line : [])));
+  const wordsBetween = createWordsBetween(rows);
   const outside = lines.flatMap(({ line, message, key }, at) => {
     const isSent = said.has(key);
     if (whole.has(line) || (isSent && message === line)) return [];
     // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
-    return { line, rest: isSent && key ? line.slice(0, -message.length) : line, at };
+    const more = isSent ? '' : wordsBetween(message);
+    const stamp = line.slice(0, line.length - message.length);
+    const rest = more === null || !key ? line : stamp + more;
+    return rest ? { line, rest, at } : [];
   });
   let states: readonly boolean[];
   return outside.map((one, place) => ({
@@ -61,6 +69,39 @@ export function linesOutside(pasted: string, recipe: string): Outside[] {
       return states[place] === true;
     },
   }));
+}
+
+/** With fewer, a line may say something of a food. */
+const FEWEST_LISTED = 2;
+
+/**
+ * "You need 2 eggs, 100 g flour and salt" has several rows of a recipe. Gives the words between them, "you need and", or
+ * null if those may matter to a cook, and for any other line.
+ */
+function createWordsBetween(rows: readonly string[]) {
+  const byFirst = new Map<string, string[][]>();
+  for (const row of new Set(rows)) {
+    const words = row.split(' ');
+    const [first = ''] = words;
+    if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+  }
+  return (message: string): string | null => {
+    const words = plainWords(message).split(' ');
+    const between: string[] = [];
+    let count = 0;
+    for (let at = 0; at < words.length; ) {
+      const fits = byFirst
+        .get(words[at] ?? '')
+        ?.filter((row) => row.every((word, place) => words[at + place] === word));
+      const length = Math.max(0, ...(fits ?? []).map((row) => row.length));
+      if (length > 0) count += 1;
+      else between.push(words[at] ?? '');
+      at += Math.max(1, length);
+    }
+    const rest = between.join(' ');
+    const isList = count >= FEWEST_LISTED && !/\d/.test(rest) && !namesFood(rest);
+    return isList && !stateAllergens([message])[0] ? rest : null;
+  };
 }
 
 /** "[12/05/2024, 18:05:47] Tom: ". Wider than the reader's own pattern: "12:43 - Anna: " is one too. */

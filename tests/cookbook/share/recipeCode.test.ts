@@ -6,6 +6,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { recipeFile } from '../../../src/cookbook/share/exportRecipes';
 import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/linkCode';
 import LINK_DICTIONARY from '../../../src/cookbook/share/linkDictionary.txt?raw';
+import { creditLineOf } from '../../../src/cookbook/share/sharedText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { words as german } from '../../../src/words/de/rest';
@@ -42,6 +43,19 @@ describe('a recipe comes back as it was written', () => {
   it.each(['.', ')', '%22', '_', '…', '/', ').%20Enjoy'])('with %j after the link', (mark) => {
     expect(readSharedRecipe(`${writeSharedRecipe(RICE)}${mark}`)).toEqual(RICE);
   });
+});
+
+it('a link or an export of a recipe says that a statement of allergens around it was left out', () => {
+  const recipe = {
+    ...RICE,
+    origin: 'imported' as const,
+    pasted: `${RICE.text}\nMay contain nuts.`,
+  };
+  expect(readSharedRecipe(writeSharedRecipe(recipe)).source).toEqual({ leavesOutAllergens: true });
+  expect(creditLineOf(recipe, 'Kitchen')).toContain(restWords.credit.leftOut);
+  const other = { ...recipe, pasted: `${RICE.text}\nWe were by the sea.` };
+  expect(readSharedRecipe(writeSharedRecipe(other)).source).toBeUndefined();
+  expect(creditLineOf(other, 'Kitchen')).not.toContain(restWords.credit.leftOut);
 });
 
 describe('a link that was made earlier stays readable', () => {

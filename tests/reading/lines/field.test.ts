@@ -320,3 +320,19 @@ test('a message that the recipe has is not left out, not even one that is a step
   const message = `[12/11/2024, 18:32] Mia: ${step}`;
   expect(countLeftOut(message, `# Loaf\n\n- 3 eggs\n\n1. ${step}\n`)).toBe(0);
 });
+
+test('a message that lists foods of the recipe is not left out, and its other words are checked', () => {
+  const recipe = '# Loaf\n\n- 3 ripe bananas\n- 2 eggs\n- salt\n\n1. Bake it.\n';
+  const outside = (text: string) => linesOutside(`[14/02/2024, 18:03] Mum: ${text}`, recipe);
+  expect(outside('you need 3 ripe bananas, 2 eggs and salt')[0]?.rest).toBe(
+    '[14/02/2024, 18:03] Mum: you need and',
+  );
+  expect(linesOutside('2 eggs, salt', recipe)).toEqual([]);
+  for (const text of [
+    'you need 3 ripe bananas, 2 eggs and walnuts',
+    'you need 3 ripe bananas, 2 eggs and 50 of the others',
+    'you need 2 eggs',
+    'Contains: salt, 2 eggs',
+  ])
+    expect(outside(text)[0]).toMatchObject({ rest: `[14/02/2024, 18:03] Mum: ${text}` });
+});
