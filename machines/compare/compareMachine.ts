@@ -45,10 +45,12 @@ type CompareEvent =
   | { type: 'copy.start' }
   | { type: 'copy.stop' }
   | { type: 'copy.take' }
-  | { type: 'editing.finish' }
+  /** `isOnlyText`: the page has found neither ingredients nor steps in what it has no recipe of. */
+  | { type: 'editing.finish'; isOnlyText: boolean }
   | { type: 'editing.cancel' }
   | { type: 'editing.resume' }
   | { type: 'changes.discard' }
+  | { type: 'text.take' }
   /** The browser has closed the dialog, or Back has. */
   | { type: 'dialog.close' };
 
@@ -113,6 +115,7 @@ export const compareMachine = setup({
     hasSource: ({ context }) => context.hasSource,
     isBlank: ({ context }) => context.words.text.trim() === '',
     isChanged: ({ context: { words, before } }) => !isSameWords(words, before),
+    isOnlyText: (_, { isOnlyText }: { isOnlyText: boolean }) => isOnlyText,
     isRecipeAsBefore: ({ context: { words, before, isUnread } }) =>
       !isUnread && isSameWords(words, before),
     hasPast: ({ context }) => context.past.length > 0,
@@ -194,7 +197,20 @@ export const compareMachine = setup({
           },
         },
         asking: {
-          description: 'The page asks before it gives up what the visitor has written.',
+          description: 'The page asks before it does what the visitor may not want.',
+          initial: 'discarding',
+          states: {
+            discarding: {
+              description: 'It would give up what the visitor has written.',
+              on: {
+                'changes.discard': { target: '#compare.closed', actions: 'giveUpWords' },
+              },
+            },
+            takingText: {
+              description: 'It would take a text without ingredients and steps for a recipe.',
+              on: { 'text.take': '#compare.saving' },
+            },
+          },
           on: {
             'words.type': {
               target: 'deciding',
@@ -206,7 +222,6 @@ export const compareMachine = setup({
               target: 'deciding',
               description: 'Escape answers the question, and gives up nothing.',
             },
-            'changes.discard': { target: '#compare.closed', actions: 'giveUpWords' },
           },
         },
       },
@@ -226,6 +241,10 @@ export const compareMachine = setup({
         },
         'editing.finish': [
           { guard: 'isBlank', description: 'A recipe needs a word.' },
+          {
+            guard: { type: 'isOnlyText', params: ({ event }) => event },
+            target: '.asking.takingText',
+          },
           {
             guard: 'isRecipeAsBefore',
             target: 'closed',

@@ -59,6 +59,8 @@ function OpenField({ editing, onClose }: OpenFieldProps) {
   const words = useSelector(actor, ({ context }) => context.words);
   const isAsking = useSelector(actor, (now) => now.matches({ open: 'asking' }));
   const look = useLook(editing, words);
+  const { ingredients, steps } = look?.judged ?? { ingredients: 1, steps: 0 };
+  const isOnlyText = (kind === 'paste' || kind === 'photo') && ingredients + steps === 0;
   const [tab, setTab] = useState<Tab>('recipe');
   const id = useId();
   const part = { editing, words, look, fieldRef };
@@ -117,7 +119,7 @@ function OpenField({ editing, onClose }: OpenFieldProps) {
         {isAsking ? (
           <Question actor={actor} onResume={resume} />
         ) : (
-          <Ends actor={actor} isBlank={words.text.trim() === ''} />
+          <Ends {...{ actor, isOnlyText }} isBlank={words.text.trim() === ''} />
         )}
       </div>
     </Dialog>
@@ -132,39 +134,51 @@ function leave(actor: CompareActor, event: Sent): boolean {
   return !actor.getSnapshot().hasTag('onScreen');
 }
 
-const press =
-  (actor: CompareActor, event: Sent) =>
-  ({ currentTarget }: SyntheticEvent<Element>) => {
-    if (leave(actor, event)) closeModal(currentTarget);
-  };
-
-function Ends({ actor, isBlank }: { actor: CompareActor; isBlank: boolean }) {
+/** A press that may close the dialog. The recipe that comes of it opens. */
+function usePress(actor: CompareActor) {
   const { open } = useActors();
+  return (event: Sent) =>
+    ({ currentTarget }: SyntheticEvent<Element>) => {
+      const ready = actor.on('recipe.ready', ({ recipe }) => open(recipe));
+      if (leave(actor, event)) closeModal(currentTarget);
+      else ready.unsubscribe();
+    };
+}
+
+interface EndsProps {
+  actor: CompareActor;
+  isBlank: boolean;
+  isOnlyText: boolean;
+}
+
+function Ends({ actor, isBlank, isOnlyText }: EndsProps) {
+  const press = usePress(actor);
   return (
     <>
       <Button
         look="main"
         aria-disabled={isBlank}
-        onClick={(event) => {
-          actor.on('recipe.ready', ({ recipe }) => open(recipe));
-          press(actor, { type: 'editing.finish' })(event);
-        }}
+        onClick={press({ type: 'editing.finish', isOnlyText })}
       >
         {restWords.edit.done}
       </Button>
-      <Button onClick={press(actor, { type: 'editing.cancel' })}>{restWords.edit.cancel}</Button>
+      <Button onClick={press({ type: 'editing.cancel' })}>{restWords.edit.cancel}</Button>
     </>
   );
 }
 
 function Question({ actor, onResume }: { actor: CompareActor; onResume(): void }) {
+  const press = usePress(actor);
+  const isOfText = useSelector(actor, (now) => now.matches({ open: { asking: 'takingText' } }));
   return (
     <>
-      <p role="alert">{restWords.edit.ask}</p>
+      <p role="alert">{isOfText ? restWords.edit.askText : restWords.edit.ask}</p>
       <Button ref={goTo} onClick={onResume}>
         {restWords.edit.resume}
       </Button>
-      <Button onClick={press(actor, { type: 'changes.discard' })}>{restWords.edit.discard}</Button>
+      <Button onClick={press({ type: isOfText ? 'text.take' : 'changes.discard' })}>
+        {isOfText ? restWords.edit.takeText : restWords.edit.discard}
+      </Button>
     </>
   );
 }

@@ -58,13 +58,15 @@ function startCompare(about: { hasSource?: boolean; isUnread?: boolean; words?: 
   };
 }
 
+const FINISH = { type: 'editing.finish', isOnlyText: false } as const;
+
 describe('what a visitor types', () => {
   it('is kept, and given up only after a question', () => {
     const field = startCompare({ hasSource: false });
     field.type('Stew');
     expect([field.state, field.kept]).toEqual(['field', [{ text: 'Stew' }]]);
     field.actor.send({ type: 'editing.cancel' });
-    expect(field.state).toBe('asking');
+    expect(field.state).toBe('asking.discarding');
     field.actor.send({ type: 'editing.cancel' });
     expect([field.state, field.giveUp.mock.calls.length]).toEqual(['field', 0]);
     field.actor.send({ type: 'editing.cancel' });
@@ -86,7 +88,7 @@ describe('what a visitor types', () => {
   it('is saved although the dialog closes, and its recipe is shown once it is safe', async () => {
     const field = startCompare();
     field.type('Stew');
-    field.actor.send({ type: 'editing.finish' });
+    field.actor.send(FINISH);
     field.actor.send({ type: 'dialog.close' });
     expect([field.state, field.saves[0]?.signal.aborted]).toEqual(['saving', false]);
     field.saves[0]?.resolve(RECIPE);
@@ -97,14 +99,28 @@ describe('what a visitor types', () => {
   it('is nothing to save if it is blank, or the recipe as it was; a text from elsewhere is', () => {
     const field = startCompare();
     field.type(' \n');
-    field.actor.send({ type: 'editing.finish' });
+    field.actor.send(FINISH);
     expect(field.state).toBe('comparing');
     field.type('Soup');
-    field.actor.send({ type: 'editing.finish' });
+    field.actor.send(FINISH);
     expect([field.state, field.saves, field.forget.mock.calls.length]).toEqual(['closed', [], 1]);
     const paste = startCompare({ isUnread: true });
-    paste.actor.send({ type: 'editing.finish' });
+    paste.actor.send(FINISH);
     expect(paste.state).toBe('saving');
+  });
+
+  it('is taken for a recipe without ingredients and steps only after a question', () => {
+    const field = startCompare({ isUnread: true });
+    const finish = { ...FINISH, isOnlyText: true };
+    field.actor.send(finish);
+    field.actor.send({ type: 'changes.discard' });
+    expect(field.state).toBe('asking.takingText');
+    field.actor.send({ type: 'editing.resume' });
+    field.actor.send({ type: 'text.take' });
+    expect(field.state).toBe('comparing');
+    field.actor.send(finish);
+    field.actor.send({ type: 'text.take' });
+    expect(field.state).toBe('saving');
   });
 });
 
@@ -145,12 +161,17 @@ describe('what a model copies out', () => {
     expect(field.context.words).toEqual({ text: 'Stew' });
   });
 
-  it.each(['copy.stop', 'editing.cancel', 'editing.finish', 'dialog.close'] as const)(
-    'is not asked for any longer after %s, and a late answer changes nothing',
-    async (type) => {
+  it.each([
+    { type: 'copy.stop' },
+    { type: 'editing.cancel' },
+    FINISH,
+    { type: 'dialog.close' },
+  ] as const)(
+    'is not asked for any longer after $type, and a late answer changes nothing',
+    async (event) => {
       const { field, call } = await copying();
       field.type('Stew');
-      field.actor.send({ type });
+      field.actor.send(event);
       expect(call.signal.aborted).toBe(true);
       call.resolve(COPY);
       await settle();
