@@ -47,6 +47,14 @@ export interface Source {
   leavesOutAllergens?: true | undefined;
 }
 
+const DOUBTS = ['isPhoto', 'isClip', 'isCopy', 'leavesOutAllergens'] as const;
+
+/** What makes a recipe unsure, for the changes of it, which have neither its name nor its link. */
+export function doubtsOf(source: Source = {}): Source | undefined {
+  const doubts = DOUBTS.filter((doubt) => source[doubt] === true);
+  return doubts[0] && Object.fromEntries(doubts.map((doubt) => [doubt, true as const]));
+}
+
 export type ByHand = 'edited' | 'written';
 
 /** A recipe or ideas for one, with the origin and the request. The origin says what wrote it. */

@@ -1,4 +1,4 @@
-import type { Source } from './recipe';
+import { doubtsOf, type Source } from './recipe';
 
 const LONGEST_NAME = 200;
 const LONGEST_LINK = 500;
@@ -17,14 +17,6 @@ export function readSource(value: unknown): Source | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const about = value as Record<string, unknown>;
   return { ...makeSource(about.name, about.link), ...doubtsOf(about) };
-}
-
-const DOUBTS = ['isPhoto', 'isClip', 'isCopy', 'leavesOutAllergens'] as const;
-
-/** What makes a recipe unsure, for the changes of it, which have neither its name nor its link. */
-export function doubtsOf(source: Source = {}): Source | undefined {
-  const doubts = DOUBTS.filter((doubt) => source[doubt] === true);
-  return doubts[0] && Object.fromEntries(doubts.map((doubt) => [doubt, true as const]));
 }
 
 /** Undefined unless the text is an address of the web. */

@@ -1,8 +1,7 @@
 import { dayAt, nextToUseUp } from '../kitchen/days';
 import type { Recipes, SharedList } from '../kitchen/kitchen';
 import { type Preferences, type Waivable, withoutWaived } from '../kitchen/preferences';
-import { isForeign, type Recipe, type Source } from '../kitchen/recipe';
-import { doubtsOf } from '../kitchen/recipeSource';
+import { doubtsOf, isForeign, type Recipe, type Source } from '../kitchen/recipe';
 
 export const FEWEST_INGREDIENTS = 2;
 
