@@ -16,9 +16,9 @@ async function show(text: string) {
 }
 
 it('the page shows a remark before the title at the end of the recipe', async () => {
-  const { container } = await show(`Sure! Here is a recipe:\n\n${RICE}`);
+  const { container } = await show(`Sure! Here is a recipe for two:\n\n${RICE}`);
   const title = screen.getByRole('heading', { name: 'Rice' });
-  const remark = screen.getByText('Sure! Here is a recipe:');
+  const remark = screen.getByText('Sure! Here is a recipe for two:');
   expect(container.querySelector('section')?.firstElementChild).toBe(title);
   expect(screen.getByText('Boil.').compareDocumentPosition(remark)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

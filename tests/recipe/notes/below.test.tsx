@@ -70,14 +70,14 @@ describe('the page', () => {
   });
 
   it("leaves a model's greeting out of view, until the check marks a word of it", async () => {
-    const greeting = "Sure! Here's a lovely recipe with your ingredients:";
+    const greeting = "Sure! Here's a simple recipe with your ingredients:";
     const { app } = await renderApp({
       kitchen: { ingredients: ['rice'], recipe: aRecipe(`${greeting}\n\n${textWith('')}`) },
     });
     await act(() => app.loadRecipeParts());
     expect(await screen.findByText(/Boil the rice/)).toBeInTheDocument();
     expect(screen.queryByText(/Sure!/)).toBeNull();
-    act(() => app.kitchen.changePreferences({ ...NO_PREFERENCES, avoid: ['lovely'] }));
+    act(() => app.kitchen.changePreferences({ ...NO_PREFERENCES, avoid: ['simple'] }));
     expect(await screen.findByText(/Sure!/)).toBeInTheDocument();
   });
 });
