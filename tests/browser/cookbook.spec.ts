@@ -185,7 +185,9 @@ test('rows say in colour and words what a visitor avoids, and move nothing when 
   await expect(row('Stew')).toContainText('not fully checked');
   await expect(row('Boiled rice')).not.toContainText(/milk|check/);
   expect(await placeOf()).toBe(before);
-  await expect(cookbook.view).toContainText('No warning: nothing found. Read every label.');
+  await expect(cookbook.view).toContainText(
+    'No warning means that nothing was found. Read every label.',
+  );
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/labels-${width}.png` });

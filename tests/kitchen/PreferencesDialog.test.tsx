@@ -210,9 +210,9 @@ it.each([
     'Looks for coconut and foods made with it: coconut oil, coconut milk, piña colada, Bounty …',
   ],
   ['okra', 'Looks for okra and foods made with it.'],
-  ['lecithin', '“lecithin”: looks for lecithin, E322 and foods made with them.'],
-  ['E322', '“E322”: looks for lecithin, E322 and foods made with them.'],
-  ['tartrazine', '“tartrazine”: looks for tartrazine, E102 and foods made with them.'],
+  ['lecithin', 'Looks for lecithin (E322) and foods made with it.'],
+  ['E322', 'Looks for E322 (lecithin) and foods made with it.'],
+  ['tartrazine', 'Looks for tartrazine (E102) and foods made with it.'],
   [
     'onions and garlik',
     '“onions and garlik”: looks for onion, garlic and foods made with them: onion dip, garlic oil, kimchi, aioli …',
@@ -236,6 +236,6 @@ it('in another language, the page names what it looks for by the visitor’s wor
     'Looks for onions and garlik and foods made with it.',
   );
   expect(explainAvoided('lecithin', meaningOf)).toBe(
-    '“lecithin”: looks for lecithin, E322 and foods made with them.',
+    'Looks for lecithin (E322) and foods made with it.',
   );
 });

@@ -133,6 +133,14 @@ export type MeaningOf = (word: string) => {
   examples(): readonly string[];
 };
 
+/** "lecithin (E322)", or "E322 (lecithin)" for whom types the number. */
+function numbered(word: string, name: string, names: readonly string[]): string {
+  const numbers = names.filter((one) => /^E\d/.test(one));
+  const typed = numbers.find((number) => number.toLowerCase() === word.toLowerCase());
+  const [first, others] = typed ? [typed, name === word ? [] : [name]] : [name, numbers];
+  return others.length > 0 ? `${first} (${others.join(', ')})` : first;
+}
+
 /** Says in one line what the page looks for because of a word under "Also avoid". */
 export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   const { contents, foods, examples } = meaningOf(word);
@@ -140,9 +148,16 @@ export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   if (foods.length > 0) {
     // Names of foods are English. In another language, the page uses the visitor's own word.
     const isEnglish = firstWords.language.code === 'en';
-    const own = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
-    const numbers = foods.flatMap((food) => food.names).filter((name) => /^E\d/.test(name));
-    const names = [...new Set([...own, ...numbers])];
+    const names = isEnglish
+      ? [...known, ...foods.map((food) => numbered(word, food.name, food.names))]
+      : [
+          numbered(
+            word,
+            word,
+            foods.flatMap((food) => food.names),
+          ),
+          ...known,
+        ];
     return restWords.preferences.looksFor(
       word,
       names.slice(0, MOST_NAMES),

@@ -42,7 +42,7 @@ export function statementsOf(check: Check, isGrowing = false, around: readonly R
       ...sayUnclear(results),
       ...(isGrowing ? [] : sayUnchecked(check, contained.length + possible.length > 0)),
     ],
-    mentions: isGrowing ? [] : results.flatMap(sayMentions),
+    mentions: isGrowing ? [] : [...new Set(results.flatMap(sayMentions))],
     notes: [
       ...(letters.length > 0 ? [recipeWords.allergens.onlyLetters(letters)] : []),
       ...(nuts.length > 0 ? [recipeWords.allergens.nutlike(named(nuts))] : []),
@@ -160,16 +160,14 @@ function sayPossible({ thing, places }: Result): string[] {
 }
 
 /** What the recipe only says that it lacks. Its words are not said of a thing that it contains. */
-function sayMentions({ thing, places, verdict }: Result): string[] {
+function sayMentions({ places, verdict }: Result): string[] {
   if (verdict === 'contains') return [];
   const said = places.flatMap(({ presence, words, reason }) =>
     presence === 'mentioned' && reason?.kind === 'denied'
       ? recipeWords.allergens.saidIn(quoteOf(words), reason.step)
       : [],
   );
-  return said.length > 0
-    ? [recipeWords.allergens.mentions(nameOfThing(thing), named([...new Set(said)]))]
-    : [];
+  return said.length > 0 ? [recipeWords.allergens.mentions(named([...new Set(said)]))] : [];
 }
 
 /** The words that the page did not understand, once for all things to avoid. */

@@ -206,7 +206,7 @@ export const words: Words['rest'] = {
       kosher:
         'Ein Koscher-Zertifikat, die Schlachtung und die Trennung von Fleisch und Milch kann diese Seite nicht prüfen.',
     },
-    mentions: (thing, said) => `Das Rezept erwähnt ${thing}: ${joinNames(said)}.`,
+    mentions: (said) => `Im Rezept steht ${joinNames(said)}. Prüfe das selbst.`,
     saidIn: (words, step) => `„${words}“${step === undefined ? '' : ` (Schritt ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${joinNames(foods)}.`,
@@ -1283,7 +1283,8 @@ export const words: Words['rest'] = {
       `„${word}“: alles, was ${joinNames(contents.map(nameOf), 'disjunction')} enthält.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
-      const start = names.join() === word ? 'Sucht nach' : `„${word}“: sucht nach`;
+      const start =
+        names.join().replace(/ \(.*/, '') === word ? 'Sucht nach' : `„${word}“: sucht nach`;
       return `${start} ${names.map(nameOf).join(', ')}${hasMore ? ' …' : ''} und dem, was daraus gemacht ist${such}`;
     },
     onlyAWord: (word) => `Die Seite kennt „${word}“ nicht und sucht nur nach diesem Wort.`,

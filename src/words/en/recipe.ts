@@ -104,9 +104,8 @@ export const allergens = {
     kosher:
       "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
   } satisfies Record<Diet, string>,
-  /** The recipe says that it is not there. `said`: its words. */
-  mentions: (thing: string, said: readonly string[]) =>
-    `The recipe mentions ${thing}: ${joinNames(said)}.`,
+  /** `said`: the words by which the recipe says that something is not there. */
+  mentions: (said: readonly string[]) => `The recipe says ${joinNames(said)}. Check that yourself.`,
   saidIn: (words: string, step: number | undefined) =>
     `“${words}”${step === undefined ? '' : ` (step ${step})`}`,
   together: (foods: readonly string[], isSure: boolean) =>

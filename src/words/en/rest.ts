@@ -231,7 +231,7 @@ export const week = {
 /** Beside the names of recipes, of what a visitor avoids. */
 export const labels = {
   notFully: 'not fully checked',
-  legend: 'No warning: nothing found. Read every label.',
+  legend: 'No warning means that nothing was found. Read every label.',
 };
 
 export const proposals = {
@@ -952,7 +952,7 @@ export const preferences = {
   ) => {
     const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
     const more = hasMore ? ' …' : '';
-    const isSame = names.join() === word.toLowerCase();
+    const isSame = names.join().replace(/ \(.*/, '').toLowerCase() === word.toLowerCase();
     const start = isSame ? 'Looks for' : `“${word}”: looks for`;
     const them = names.length === 1 ? 'it' : 'them';
     return `${start} ${names.join(', ')}${more} and foods made with ${them}${such}`;
@@ -1113,7 +1113,7 @@ export const pictures = {
   add: 'Add a picture',
   change: 'Change the picture',
   heading: 'Picture of the dish',
-  about: 'It stays in this browser. No link and no request has it.',
+  about: 'It stays in this browser. Links and requests leave it out.',
   remove: 'Remove the picture',
   kept: 'Picture saved.',
   removed: 'Picture removed.',

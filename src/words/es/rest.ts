@@ -173,7 +173,7 @@ export const words: Words['rest'] = {
       kosher:
         'Esta página no puede comprobar el certificado kosher, el sacrificio, ni si carne y leche van separadas.',
     },
-    mentions: (thing, said) => `La receta menciona ${thing}: ${joinNames(said)}.`,
+    mentions: (said) => `La receta dice ${joinNames(said)}. Compruébalo por tu cuenta.`,
     saidIn: (words, step) => `«${words}»${step === undefined ? '' : ` (paso ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'Carne y leche' : 'Quizá carne y leche'} en una misma receta: ${joinNames(foods)}.`,
@@ -1244,7 +1244,7 @@ export const words: Words['rest'] = {
       `«${word}»: todo lo que contiene ${joinNames(contents.map(nameOf), 'disjunction')}.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')}…` : '.';
-      const start = names.join() === word ? 'Busca' : `«${word}»: busca`;
+      const start = names.join().replace(/ \(.*/, '') === word ? 'Busca' : `«${word}»: busca`;
       return `${start} ${names.map(nameOf).join(', ')}${hasMore ? '…' : ''} y lo que se hace con eso${such}`;
     },
     onlyAWord: (word) => `Busca solo la palabra «${word}». La página no conoce este alimento.`,

@@ -163,7 +163,7 @@ export const words: Words['rest'] = {
       kosher:
         'Cette page ne peut pas vérifier la certification casher, l’abattage, ni si la viande et le lait sont séparés.',
     },
-    mentions: (thing, said) => `La recette mentionne ${someOf([thing])} : ${joinNames(said)}.`,
+    mentions: (said) => `La recette dit ${joinNames(said)}. Vérifie-le toi-même.`,
     saidIn: (words, step) => `« ${words} »${step === undefined ? '' : ` (étape ${step})`}`,
     together: (foods, isSure) =>
       `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${joinNames(foods)}.`,
@@ -1245,7 +1245,7 @@ export const words: Words['rest'] = {
           ? ' Pour les autres fruits à coque, coche-les plus haut.'
           : '';
       const such = examples.length > 0 ? ` : ${examples.join(', ')}…` : '.';
-      const start = names.join() === word ? 'La' : `« ${word} » : la`;
+      const start = names.join().replace(/ \(.*/, '') === word ? 'La' : `« ${word} » : la`;
       return `${start} page cherche ${names.map(bareThing).join(', ')}${hasMore ? '…' : ''} et ce qui en est fait${such}${walnuts}`;
     },
     onlyAWord: (word) =>

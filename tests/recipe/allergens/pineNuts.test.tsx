@@ -79,7 +79,7 @@ describe('for a visitor who avoids nuts, the page', () => {
 
   it('quotes a recipe that denies them', () => {
     const { mentions, nothing } = statementsOn(textOf('2 eggs', 'It contains no pine nuts.'));
-    expect(mentions).toEqual(['The recipe mentions pine nuts: “no pine nuts” (step 2).']);
+    expect(mentions).toEqual(['The recipe says “no pine nuts” (step 2). Check that yourself.']);
     expect(nothing).toContain('no other mention of nuts.');
   });
 

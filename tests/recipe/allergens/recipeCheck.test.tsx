@@ -362,7 +362,7 @@ describe('a sentence that denies a food', () => {
 
   it('is quoted, and then the page does not say that it found no mention', () => {
     expect(check({ allergens: ['milk'] }, DENIED)).toEqual([
-      'The recipe mentions milk: “without butter”.',
+      'The recipe says “without butter”. Check that yourself.',
     ]);
   });
 
@@ -377,7 +377,7 @@ describe('a sentence that denies a food', () => {
       { allergens: ['milk'] },
       '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. Serve it without butter.\n',
     );
-    expect(statements()[0]).toBe('The recipe mentions milk: “without butter” (step 2).');
+    expect(statements()[0]).toBe('The recipe says “without butter” (step 2). Check that yourself.');
     expect(screen.getByText('(mentions milk)', { exact: false }).tagName).toBe('SMALL');
   });
 });
