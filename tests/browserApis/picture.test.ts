@@ -111,6 +111,18 @@ it('a file of more than 30 MB is too large, whatever it holds', async () => {
   await expect(drawPicture(larger, LIMITS)).rejects.toMatchObject({ problem: 'tooLarge' });
 });
 
+it('a picture of more than 64 megapixels is not decoded', async () => {
+  const decode = vi.fn(async () => {
+    throw new Error();
+  });
+  vi.stubGlobal('createImageBitmap', decode);
+  const draw = (width: number) => drawPicture(new Blob([bytesOf(pngHead(width, 8_000))]), LIMITS);
+  await expect(draw(8_001)).rejects.toMatchObject({ problem: 'tooManyPixels' });
+  expect(decode).not.toHaveBeenCalled();
+  await expect(draw(8_000)).rejects.toMatchObject({ problem: 'unreadable' });
+  expect(decode).toHaveBeenCalledOnce();
+});
+
 it('what is transparent in a picture becomes white', async () => {
   const painted: string[] = [];
   const fillRect = () => painted.push(context.fillStyle);

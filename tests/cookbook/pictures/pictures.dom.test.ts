@@ -124,6 +124,21 @@ it('a recipe that goes takes its picture along, and Undo brings both back', asyn
   expect(await read(SOUP, 'large')).toEqual([...aJpeg()]);
 });
 
+it('Undo brings the picture back also to a recipe that was saved again since', async () => {
+  await addRecipes();
+  const { bring, read, send, idle, ids } = openTab();
+  await idle();
+  await bring(jobFor(SOUP));
+  send({ type: 'recipe.remove', id: SOUP.id });
+  await vi.waitFor(() => expect(ids()).toEqual([]));
+  const other = openCookbookDatabase(() => {});
+  await other.change(() => ({ add: [{ ...SOUP, id: 'again' }], outcome: NOW }));
+  other.close();
+  send({ type: 'recipe.restore', recipe: SOUP });
+  await vi.waitFor(() => expect(ids()).toEqual(['again']));
+  expect(await read({ id: 'again' }, 'large')).toEqual([...aJpeg()]);
+});
+
 it('a picture comes back with a recipe that another tab brings back', async () => {
   await addRecipes();
   const { bring, send, idle, ids } = openTab();
@@ -262,6 +277,8 @@ it('a picture whose recipe an older page has removed waits a day for it, and the
   expect(await find({ orphanAt: 10 * day }, [PIE.id])).toEqual([]);
   // It came back, and an old mark does not count for the next time.
   expect(await find({ orphanAt: 10 * day }, [SOUP.id])).toEqual([[SOUP.id, { about: {} }]]);
+  now.mockReturnValue(11 * day);
+  expect(await find({ orphanAt: 10 * day }, [PIE.id])).toEqual([]);
   now.mockReturnValue(11 * day + 1);
   expect(await find({ orphanAt: 10 * day }, [PIE.id])).toEqual([[SOUP.id, null]]);
   // Everything was deleted.
@@ -283,7 +300,7 @@ it('Delete everything here deletes the pictures, and without a cookbook they go 
     indexedDB.deleteDatabase('saffron.cookbook').onsuccess = resolve;
   });
   const later = openTab();
-  await vi.waitFor(() => expect(later.ids()).toEqual([]));
+  await vi.waitFor(async () => expect(await later.read(PIE, 'large')).toBeNull());
 });
 
 /** Which pictures the visitor has chosen. */
