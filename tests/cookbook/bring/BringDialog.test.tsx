@@ -62,6 +62,15 @@ it('the button says whether the recipe opens or is added to the cookbook', () =>
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
 
+it('an address alone opens what the dialog says of the bookmark', async () => {
+  const { field } = open();
+  const way = screen.getByText('From a web page').closest('details');
+  expect(way).not.toHaveAttribute('open');
+  fireEvent.input(field, { target: { value: 'https://kitchen.example/rice' } });
+  await press();
+  await waitFor(() => expect(way).toHaveAttribute('open'));
+});
+
 it('the dialog reads the HTML of the clipboard', async () => {
   const html =
     '<meta charset="utf-8"><h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
