@@ -230,6 +230,7 @@ test('a picture of the visitor’s own comes back from a backup below the verdic
 }, async ({ openRecipe, cookbook, page }) => {
   const kitchen = await openRecipe(PIE);
   const dish = new DishPictures(page);
+  await cookbook.saveButton.click();
   await dish.openFromMenu();
   const keptPicture = async () => Buffer.from(Object.values(await dish.kept())[0]?.large ?? []);
   await dish.choose(await dish.takePhoto());
