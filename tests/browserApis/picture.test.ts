@@ -162,6 +162,7 @@ describe('a JPEG can be one that this page has drawn', () => {
     ['with a remark after its pixels', Buffer.concat([plain, Buffer.from('here')])],
     ['with a second end', Buffer.concat([plain, Buffer.from([0xff, 0xd9])])],
     ['without an end', plain.subarray(0, pixels)],
+    ['with another end', Buffer.concat([plain.subarray(0, pixels), Buffer.from([0xff, 0xfe])])],
     [
       'with a remark between its pixels',
       Buffer.concat([plain.subarray(0, pixels), Buffer.from([0xff, 0xfe, 0, 2, 0xff, 0xd9])]),
