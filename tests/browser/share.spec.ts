@@ -87,7 +87,9 @@ test('a recipe is copied, exported for other programs and printed, also by keybo
   expect(markdown).toContain(COMMON.trimEnd());
   expect(markdown).toContain(`Written by ${MODEL}`);
   const zip = unzipSync(await exportAs(COOKBOOK_WORDS.forManagers, `${file}.zip`));
-  const data = JSON.parse(strFromU8(zip[`${file}/recipe.json`] ?? new Uint8Array()));
+  const data = JSON.parse(
+    strFromU8(zip['Recipes/Saffron Rice with Eggs and Peas/recipe.json'] ?? new Uint8Array()),
+  );
   expect(data.name).toBe('Saffron Rice with Eggs and Peas');
   expect(data.creditText).toContain(`Written by ${MODEL}`);
 
