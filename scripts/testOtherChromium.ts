@@ -18,6 +18,9 @@ const RARE = '@rare';
 /** These specs measure times, which other specs beside them would change. */
 const ALONE = ['busy', 'bringCookbook'];
 
+/** On a busy machine, the browser's driver may stop while such a test changes tabs and pages. */
+const ALONE_TOO = '@alone';
+
 const usual = findBrowser();
 const kind = usual && isShell(usual) ? 'whole' : 'shell';
 const name = kind === 'whole' ? 'chromium' : 'chromium-headless-shell';
@@ -38,6 +41,7 @@ if (other) {
     process.exitCode = status ?? 1;
   };
   run(ALONE, '--workers', '1');
+  run([], '--workers', '1', '--grep', ALONE_TOO);
   // A whole browser keeps a processor busy with its own pages.
   run([...DIFFERENT, ...LONG], '--workers', '3', '--grep-invert', RARE);
   run([], '--workers', '3', '--grep', RARE);

@@ -20,7 +20,7 @@ export default defineConfig({
   // `npm run test:browsers` runs them, which CI does too.
   testIgnore: process.env.LONG ? [] : isFull ? [] : LONG,
   // What few visitors meet and other tests partly guard. A full run and `npm run test:browsers` have it.
-  grepInvert: process.env.LONG || isFull ? [] : /@rare/,
+  grepInvert: process.env.LONG || isFull ? [] : /@rare|@alone/,
   fullyParallel: true,
   // Two for each processor of CI: workers mostly wait for the browser.
   workers: 4,
