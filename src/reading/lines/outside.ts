@@ -50,12 +50,12 @@ export function linesOutside(pasted: string, recipe: string): Outside[] {
     stamped.length > 0 ? recipe.split('\n') : [],
   );
   const whole = new Set(stamped.flatMap(({ line }, at) => (isWhole[at] ? line : [])));
-  const wordsBetween = createWordsBetween(rows);
+  const known = new Set(rows);
   const outside = lines.flatMap(({ line, message, key }, at) => {
     const isSent = said.has(key);
     if (whole.has(line) || (isSent && message === line)) return [];
     // Of a message that the recipe has, only the stamp can say more: "18:05 - Contains milk: cheese".
-    const more = isSent ? '' : wordsBetween(message);
+    const more = isSent ? '' : wordsBetween(message, known);
     const stamp = line.slice(0, line.length - message.length);
     const rest = more === null || !key ? line : stamp + more;
     return rest ? { line, rest, at } : [];
@@ -74,34 +74,27 @@ export function linesOutside(pasted: string, recipe: string): Outside[] {
 /** With fewer, a line may say something of a food. */
 const FEWEST_LISTED = 2;
 
+/** In words. A longer row is no ingredient, and each place of a line is tried with each length. */
+const LONGEST_LISTED = 12;
+
 /**
  * "You need 2 eggs, 100 g flour and salt" has several rows of a recipe. Gives the words between them, "you need and", or
  * null if those may matter to a cook, and for any other line.
  */
-function createWordsBetween(rows: readonly string[]) {
-  const byFirst = new Map<string, string[][]>();
-  for (const row of new Set(rows)) {
-    const words = row.split(' ');
-    const [first = ''] = words;
-    if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+function wordsBetween(message: string, rows: ReadonlySet<string>): string | null {
+  const words = plainWords(message).split(' ');
+  const between: string[] = [];
+  let count = 0;
+  for (let at = 0; at < words.length; ) {
+    let end = Math.min(at + LONGEST_LISTED, words.length);
+    while (end > at && !rows.has(words.slice(at, end).join(' '))) end -= 1;
+    if (end > at) count += 1;
+    else between.push(words[at] ?? '');
+    at = Math.max(at + 1, end);
   }
-  return (message: string): string | null => {
-    const words = plainWords(message).split(' ');
-    const between: string[] = [];
-    let count = 0;
-    for (let at = 0; at < words.length; ) {
-      const fits = byFirst
-        .get(words[at] ?? '')
-        ?.filter((row) => row.every((word, place) => words[at + place] === word));
-      const length = Math.max(0, ...(fits ?? []).map((row) => row.length));
-      if (length > 0) count += 1;
-      else between.push(words[at] ?? '');
-      at += Math.max(1, length);
-    }
-    const rest = between.join(' ');
-    const isList = count >= FEWEST_LISTED && !/\d/.test(rest) && !namesFood(rest);
-    return isList && !stateAllergens([message])[0] ? rest : null;
-  };
+  const rest = between.join(' ');
+  const isList = count >= FEWEST_LISTED && !/\d/.test(rest) && !namesFood(rest);
+  return isList && !stateAllergens([message])[0] ? rest : null;
 }
 
 /** "[12/05/2024, 18:05:47] Tom: ". Wider than the reader's own pattern: "12:43 - Anna: " is one too. */
