@@ -57,7 +57,7 @@ function Toolbar({ cookbook }: FromCookbookProps) {
               <div>
                 {canSave && <Plan cookbook={cookbook} onDone={finish} />}
                 {part && <part.EditItem cookbook={part} recipe={recipe} onDone={finish} />}
-                {part && <Picture cookbook={part} onDone={finish} />}
+                {part && <part.PictureItem cookbook={part} recipe={recipe} onDone={finish} />}
               </div>
               <Share cookbook={cookbook} onDone={finish} />
             </>
@@ -123,19 +123,6 @@ function Plan({ cookbook, onDone }: MenuItemProps) {
       }
     />
   );
-}
-
-/** Only a saved recipe can have one. */
-function Picture({
-  cookbook: part,
-  onDone,
-}: { cookbook: CookbookPart } & Pick<MenuItemProps, 'onDone'>) {
-  const { recipe } = useRecipe();
-  const isSaved = useSelector(
-    part.actor,
-    ({ context }) => findSaved(context.recipes, recipe.text) !== undefined,
-  );
-  return isSaved && <part.PictureItem cookbook={part} recipe={recipe} onDone={onDone} />;
 }
 
 function Share({ cookbook, onDone }: MenuItemProps) {

@@ -10,7 +10,6 @@ import { joinNames } from '../words/format';
 import { AllergenStatements, FoodsToLeaveOut, KeptFoods } from './allergens/AllergenStatements';
 import { findKept, namesToLeaveOut } from './allergens/droppedFoods';
 import { keyOfThing, nameOfThing } from './allergens/sayFound';
-import { NamedAround } from './notes/LeftOut';
 import { isBookNote, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 import { loadServings } from './servings/servingsStorage';
 import { useAmounts } from './servings/shownAmounts';
@@ -71,7 +70,6 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
           onSwap={isOffered && !isGrowing ? null : onSwap}
         />
       )}
-      {!isGrowing && <NamedAround around={found?.around} />}
     </>
   );
 }

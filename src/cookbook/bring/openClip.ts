@@ -41,8 +41,8 @@ export function createClipOpener({ recipe, dialogs, texts, edit, open }: Options
     const ready = [];
     for (const one of found) ready.push(await adding.addFound(one, false));
     if (isBusy()) return false;
-    const show = arrivalOf({ recipe, open });
-    for (const one of ready) if (one && !isOnPage(recipe, one.text)) show(one);
+    const arrive = arrivalOf({ recipe, open });
+    for (const one of ready) if (one && !isOnPage(recipe, one.text)) arrive(one);
     return true;
   }
 

@@ -59,8 +59,8 @@ function OpenField({ editing, onClose }: OpenFieldProps) {
   const words = useSelector(actor, ({ context }) => context.words);
   const isAsking = useSelector(actor, (now) => now.matches({ open: 'asking' }));
   const look = useLook(editing, words);
-  const { ingredients, steps } = look?.judged ?? { ingredients: 1, steps: 0 };
-  const isOnlyText = (kind === 'paste' || kind === 'photo') && ingredients + steps === 0;
+  const isTaken = kind === 'paste' || kind === 'photo';
+  const isOnlyText = isTaken && look?.judged?.ingredients === 0 && look.judged.steps === 0;
   const [tab, setTab] = useState<Tab>('recipe');
   const id = useId();
   const part = { editing, words, look, fieldRef };

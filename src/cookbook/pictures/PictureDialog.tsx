@@ -25,10 +25,11 @@ interface PictureItemProps {
   onDone(message: string): void;
 }
 
-/** An entry of the recipe's menu. */
+/** An entry of the recipe's menu. Only a saved recipe can have a picture. */
 export function PictureItem({ cookbook, recipe, onDone }: PictureItemProps) {
   const { dialogs } = useActors();
-  const { picture } = useDish(cookbook, recipe);
+  const { saved, picture } = useDish(cookbook, recipe);
+  if (!saved) return null;
   return (
     <Button
       aria-haspopup="dialog"

@@ -13,7 +13,7 @@ import type { Recipe } from '../../../machines/kitchen/recipe';
 import { readDinners } from '../../amounts';
 import { closeList } from '../../browser/address/sharedLink';
 import { readPageAddress } from '../../browser/address/signIn';
-import { goTo } from '../../browser/focus';
+import { goTo, isFocusFree } from '../../browser/focus';
 import { isComposing } from '../../browser/isComposing';
 import { createPause } from '../../browser/loading/createPause';
 import { useStore } from '../../browser/store';
@@ -110,7 +110,7 @@ function CalendarButton({ dinners }: { dinners: readonly SavedRecipe[] }) {
 
 /** A dinner that moves to another day gets a new field, which takes the focus of the old one. */
 const takeFocus = (field: HTMLElement | null) => {
-  if (document.activeElement === document.body) goTo(field);
+  if (isFocusFree()) goTo(field);
 };
 
 interface DinnerProps extends PlanPartProps {

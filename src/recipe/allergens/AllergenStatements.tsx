@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import * as firstWords from '../../words/en/first';
 import * as recipeWords from '../../words/en/recipe';
 import { canChange } from '../changes/canChange';
+import { NamedAround } from '../notes/LeftOut';
 import styles from './AllergenStatements.module.css';
 import type { RecipeCheck } from './checkReading';
 import type { DroppedFoods } from './droppedFoods';
@@ -64,45 +65,48 @@ export function AllergenStatements({
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 
   return (
-    <div className={styles.room} {...(isGrowing && roomFor(check, notes, onSwap !== null))}>
-      <section className={styles.statements} aria-label={recipeWords.allergens.label}>
-        {contained.map((statement) => (
-          <p key={statement} className={styles.found}>
-            <TriangleAlert aria-hidden />
-            <strong>{statement}</strong>
-          </p>
-        ))}
-        {open.map((statement) => (
-          <p key={statement} className={styles.maybe}>
-            <TriangleAlert aria-hidden />
-            <span>{statement}</span>
-          </p>
-        ))}
-        {!isBrief &&
-          mentions.map((mention) => (
-            <p key={mention} className={styles.mention}>
-              {mention}
+    <>
+      <div className={styles.room} {...(isGrowing && roomFor(check, notes, onSwap !== null))}>
+        <section className={styles.statements} aria-label={recipeWords.allergens.label}>
+          {contained.map((statement) => (
+            <p key={statement} className={styles.found}>
+              <TriangleAlert aria-hidden />
+              <strong>{statement}</strong>
             </p>
           ))}
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-        {isGrowing ? (
-          <p ref={keepRoom} className={styles.unfinished}>
-            <span>{recipeWords.allergens.unfinished}</span>
-          </p>
-        ) : (
-          nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>
-        )}
-        {onSwap && canSwap && !isGrowing && (
-          <p className={styles.action}>
-            <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
-              {recipeWords.allergens.askAgain(containedThings.map(nameOfThing))}
-            </Button>
-          </p>
-        )}
-      </section>
-    </div>
+          {open.map((statement) => (
+            <p key={statement} className={styles.maybe}>
+              <TriangleAlert aria-hidden />
+              <span>{statement}</span>
+            </p>
+          ))}
+          {!isBrief &&
+            mentions.map((mention) => (
+              <p key={mention} className={styles.mention}>
+                {mention}
+              </p>
+            ))}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {isGrowing ? (
+            <p ref={keepRoom} className={styles.unfinished}>
+              <span>{recipeWords.allergens.unfinished}</span>
+            </p>
+          ) : (
+            nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>
+          )}
+          {onSwap && canSwap && !isGrowing && (
+            <p className={styles.action}>
+              <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
+                {recipeWords.allergens.askAgain(containedThings.map(nameOfThing))}
+              </Button>
+            </p>
+          )}
+        </section>
+      </div>
+      {!isGrowing && <NamedAround around={around} />}
+    </>
   );
 }
 

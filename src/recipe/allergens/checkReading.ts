@@ -150,6 +150,7 @@ export function findAround(
   { lines, codes }: ReturnType<typeof readAround>,
   toAvoid: Avoidance,
 ): readonly Result[] {
+  if (lines.length === 0) return [];
   const isUnread = codes.some((code) => languageState(code).learned !== 'known');
   const { results } = checkRecipe(
     thingsToAvoid(toAvoid),

@@ -4,7 +4,6 @@ import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { AllergenStatements } from '../allergens/AllergenStatements';
 import { copyComponents } from '../components';
-import { NamedAround } from '../notes/LeftOut';
 import { type Openable, openRecipe } from '../openRecipe';
 import { CopyProvider, useRecipe } from '../RecipeContext';
 import { RecipeView } from '../RecipeView';
@@ -39,7 +38,6 @@ export function Judged({ allergens = [], showsText, children, ...judged }: Judge
           onSwap={null}
         />
       )}
-      {found && <NamedAround around={found.around} />}
       {showsText && (
         <CopyProvider around={{ ...around, ...opened, id: text }}>
           <RecipeView reading={opened.reading} components={copyComponents} />

@@ -31,6 +31,7 @@ export function Below() {
     isRefuted(reading, unused.lines, check);
   const hidesGreeting = greeting && isUnmarked(greeting.lines);
   const hidden = [...(hidesUnused ? unused.nodes : []), ...(hidesGreeting ? greeting.nodes : [])];
-  const nodes = below?.filter((node) => !hidden.includes(node));
+  // The same nodes are not rendered again.
+  const nodes = hidden[0] ? below?.filter((node) => !hidden.includes(node)) : below;
   return <RecipeView reading={reading} components={pageComponents} nodes={nodes} />;
 }
