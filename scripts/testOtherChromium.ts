@@ -18,7 +18,7 @@ const RARE = '@rare';
 /** These specs measure times, which other specs beside them would change. */
 const ALONE = ['busy', 'bringCookbook'];
 
-/** On a busy machine, the browser's driver may stop while such a test changes tabs and pages. */
+/** A test with this tag goes from page to page, and on a busy machine the browser's driver may stop answering it. */
 const ALONE_TOO = '@alone';
 
 const usual = findBrowser();

@@ -43,7 +43,7 @@ export interface Source {
   isClip?: true | undefined;
   /** A model has copied it out of a text, and the copy says something else or less. */
   isCopy?: true | undefined;
-  /** The text around it states allergens, and the cook left that out. Only links and exports say so. */
+  /** The text around it states allergens, and the cook left that out. Links, exports and changes of it say so. */
   leavesOutAllergens?: true | undefined;
 }
 

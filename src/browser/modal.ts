@@ -46,7 +46,7 @@ export function matchHistory(): void {
 }
 
 function follow() {
-  // A link to a clip adds an entry of its own. The visitor has not gone back, so the dialogs stay open.
+  // A visitor who opens a link to a clip has not gone back, so the dialogs stay open. The link adds an entry.
   const { hash } = location;
   if (hash.startsWith(CLIP) && hash !== hashBefore) history.replaceState(views.length, '');
   if (!leaving) while (views.length > depth()) views.pop()?.();

@@ -74,7 +74,7 @@ export function filesFor(
     return [{ path: `${folder}/recipe.json`, text }, ...picture];
   });
   const pictures = files.filter(({ pictureOf }) => pictureOf);
-  // For "Soup", Tandoor takes the last picture whose folder ends with that, so that of "Onion Soup" comes before.
+  // When Tandoor looks for "Soup", it finds "Onion Soup" too, and takes the last picture that it finds.
   pictures.sort((one, other) => other.path.length - one.path.length);
   return [...files.filter(({ pictureOf }) => !pictureOf), ...pictures];
 }

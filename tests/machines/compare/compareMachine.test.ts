@@ -179,7 +179,7 @@ describe('what a model copies out', () => {
     },
   );
 
-  it('is none if it holds no recipe or the call fails, and nothing changes', async () => {
+  it('changes nothing if it holds no recipe or the call fails', async () => {
     for (const end of ['resolve', 'reject'] as const) {
       const { field, call } = await copying();
       call[end](null);
