@@ -1,19 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { openScene, RECIPE_SCENES, SCENES } from '../tests/browser/scenes';
 import { buildPage, serveFolder } from '../tests/support/browserPages';
 import { findBrowser } from '../tests/support/browserPath';
 import { HUB_HOST, ROUTER_HOST, startStandIn } from '../tests/support/standIn';
+import { DOCS_PICTURES, takeDocsPicture } from './docsPictures';
 import { drawIcons } from './drawIcons';
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
+const DOCS_FOLDER = join(import.meta.dirname, '../docs');
 
-/** README.md shows this scene, and so does a browser before it installs the page. */
-const SHOWN_SCENE = 'recipe';
-const README = join(import.meta.dirname, '../docs/screenshot.png');
+/** A browser shows this scene before it installs the page. */
+const INSTALL_SCENE = 'recipe';
 const INSTALL_FOLDER = join(import.meta.dirname, '../public/install');
 
 const SCREENS = {
@@ -29,14 +30,16 @@ const SCREENS = {
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Also takes the picture in README.md. */
-    readme: { type: 'boolean', default: false },
+    /** Takes the pictures of README.md and the guide instead. A name chooses one of them. */
+    docs: { type: 'boolean', default: false },
     /** Also takes the pictures in public/install, and draws the icons anew. */
     install: { type: 'boolean', default: false },
   },
 });
 const scenes = [...SCENES, ...RECIPE_SCENES];
-const unknown = names.filter((wanted) => !scenes.some(({ name }) => name === wanted));
+const docsPictures = DOCS_PICTURES.map((picture) => ({ ...picture, name: basename(picture.file) }));
+const possible = values.docs ? docsPictures : scenes;
+const unknown = names.filter((wanted) => !possible.some(({ name }) => name === wanted));
 if (unknown.length > 0) throw new Error(`No scene has the name ${unknown.join(', ')}.`);
 
 const pages = await mkdtemp(join(tmpdir(), 'saffron-screenshots-'));
@@ -82,9 +85,7 @@ async function takeScene(scene: (typeof scenes)[number]) {
         await page.emulateMedia({ colorScheme });
         const path = join(FOLDER, `${scene.name}-${screen}-${colorScheme}.png`);
         await page.screenshot({ path, fullPage: true });
-        if (scene.name !== SHOWN_SCENE || colorScheme !== 'light') continue;
-        if (values.readme && screen === 'desktop') await page.screenshot({ path: README });
-        if (values.install) {
+        if (values.install && scene.name === INSTALL_SCENE && colorScheme === 'light') {
           const picture = { type: 'jpeg', quality: 80 } as const;
           await page.screenshot({ path: join(INSTALL_FOLDER, `${screen}.jpg`), ...picture });
         }
@@ -95,14 +96,25 @@ async function takeScene(scene: (typeof scenes)[number]) {
   }
 }
 
+async function takeForDocs(picture: (typeof docsPictures)[number]) {
+  standIn.reset();
+  const { url } = sites[picture.scene.site ?? 'token'];
+  const bytes = await takeDocsPicture(picture, browser, url, standIn);
+  await writeFile(join(DOCS_FOLDER, `${picture.file}.png`), bytes);
+}
+
 const failed: string[] = [];
-for (const scene of scenes.filter(({ name }) => names.length === 0 || names.includes(name))) {
+const jobs = values.docs
+  ? docsPictures.map((picture) => ({ ...picture, take: () => takeForDocs(picture) }))
+  : scenes.map((scene) => ({ ...scene, take: () => takeScene(scene) }));
+for (const { name, take } of jobs) {
+  if (names.length > 0 && !names.includes(name)) continue;
   try {
-    await takeScene(scene);
-    console.log(scene.name);
+    await take();
+    console.log(name);
   } catch (error) {
-    failed.push(scene.name);
-    console.error(`${scene.name}: FAILED. ${(error as Error).message}`);
+    failed.push(name);
+    console.error(`${name}: FAILED. ${(error as Error).message}`);
   }
 }
 
@@ -111,7 +123,7 @@ if (values.install) await drawIcons(browser);
 await browser.close();
 await Promise.all([standIn.close(), sites.token.close(), sites.sample.close()]);
 await rm(pages, { recursive: true });
-console.log(`The pictures are in ${FOLDER}`);
+console.log(`The pictures are in ${values.docs ? DOCS_FOLDER : FOLDER}`);
 if (failed.length > 0) {
   console.error(`No pictures, or not all, of: ${failed.join(', ')}`);
   process.exitCode = 1;
