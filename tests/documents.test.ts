@@ -45,3 +45,33 @@ it.each(documents)('%s links to no file or heading that is not there', (document
   });
   expect(broken).toEqual([]);
 });
+
+it.each(documents)('%s names no file, folder or command that is not there', (document) => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const code = [...read(document).matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+  const unknown = code.filter((words) => {
+    const [, command] = /^npm (?:run )?(start|test|(?<=run )[\w:]+)/.exec(words) ?? [];
+    if (command) return !(command in scripts);
+    // `src/words/<code>` and `tests/hostile/*.txt` name many.
+    const [path = ''] = words.split(/[<*{]/);
+    if (!/^(?:src|machines|scripts|tests|docs|public)\//.test(path)) return false;
+    return !existsSync(join(ROOT, path));
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('scripts/docsPictures.ts takes each picture of the documents, and no other is in docs', () => {
+  const shown = ['README.md', 'docs/guide.md'].flatMap((document) =>
+    [...read(document).matchAll(/(?:\]\(|src=")([^)"]*\.png)/g)].map(([, path = '']) =>
+      join(dirname(document), path),
+    ),
+  );
+  const taken = [...read('scripts/docsPictures.ts').matchAll(/file: '([^']*)'/g)].map(([, file]) =>
+    join('docs', `${file}.png`),
+  );
+  const kept = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => join('docs', name));
+  expect(shown.sort()).toEqual(taken.sort());
+  expect(kept.sort()).toEqual(taken);
+});
