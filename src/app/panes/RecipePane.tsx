@@ -54,6 +54,10 @@ export function RecipePane({ children }: RecipePaneProps) {
 function Sheet({ shown }: { shown: Shown }) {
   const { recipe: actor, places } = useActors();
   const sheetRef = useRef<HTMLElement>(null);
+  const goToSheet = useCallback(
+    () => void nextPaint().then(() => scrollToSheet(sheetRef.current)),
+    [],
+  );
   const takeHeading = useCallback(
     (heading: HTMLHeadingElement | null) => {
       places.heading.current = heading;
@@ -61,11 +65,15 @@ function Sheet({ shown }: { shown: Shown }) {
       // would scroll up.
       if (!heading) return;
       const snapshot = actor.getSnapshot();
-      if (snapshot.matches('shown') && snapshot.context.hasArrived)
-        nextPaint().then(() => scrollToSheet(sheetRef.current));
+      if (snapshot.matches('shown') && snapshot.context.hasArrived) goToSheet();
     },
-    [actor, places],
+    [actor, places, goToSheet],
   );
+  // A recipe that is open already keeps its heading when a visitor opens it again.
+  useEffect(() => {
+    const opened = actor.on('recipe.opened', goToSheet);
+    return () => opened.unsubscribe();
+  }, [actor, goToSheet]);
   const { above, heading, hasHistory, text, below } = fillSlots(shown);
   const isGrowing = shown.kind === 'growing';
 
