@@ -131,7 +131,7 @@ describe('the shopping list', () => {
 
   it('has what a cook has to look at, and says so', () => {
     const [line] = listOf('1 bag flour', '500 g flour').buy;
-    expect(line?.note).toBe('Check: you have 1 bag flour, it takes 500 g.');
+    expect(line?.note).toBe('Check: you have 1 bag flour, and it takes 500 g.');
   });
 
   it('says of what is about enough that it is about', () => {

@@ -220,7 +220,7 @@ Serves 2 · 20 minutes
     expect(screen.getByText('Contains Erdnuss: peanut butter.')).toBeVisible();
     expect(screen.getByText(/no mention of Blorpweed/)).toBeVisible();
     expect(
-      screen.getByText("This page doesn't know “Blorpweed”, and only looked for the letters."),
+      screen.getByText("This page doesn't know “Blorpweed”, so it only looked for the letters."),
     ).toBeVisible();
   });
 });

@@ -262,12 +262,12 @@ describe('a clip without data', () => {
     const press = (name: string) => user.click(dialog.getByRole('button', { name }));
     await dialog.findByText(/^0 ingredients/);
     await press('Done');
-    expect(dialog.getByRole('alert')).toHaveTextContent(/^No ingredients and no steps yet/);
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^There are no ingredients or steps yet/);
     await press('Keep editing');
     expect(field).toHaveFocus();
     expect(shown()).toBeNull();
     await press('Done');
-    await press('Take it');
+    await press('Use it');
     await waitFor(() => expect(shown()?.text).toContain('Our summer by the sea.'));
   });
 

@@ -222,7 +222,7 @@ describe('a recipe on the page', () => {
     const { open, put, user, button, shown } = await openField({ kitchen: { recipe } });
     const field = await open();
     expect(field).toHaveValue(recipe.text);
-    expect(screen.getByText(/^Leave # and -/)).toBeVisible();
+    expect(screen.getByText(/^Keep # and -/)).toBeVisible();
     await put(field, recipe.text.replace('Boil', 'Fry'));
     await user.click(button('Done'));
     await waitFor(() => expect(shown()?.text).toBe(recipe.text.replace('Boil', 'Fry')));

@@ -72,7 +72,7 @@ test('a visitor gives a recipe a picture, sees it in the cookbook and above the 
     await expect(large).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await kitchen.moreButton.click();
-    await page.getByRole('button', { name: 'Print, file …' }).click();
+    await page.getByRole('button', { name: 'Print, file…' }).click();
     await page.getByRole('checkbox', { name: PICTURE_WORDS.print }).press('Space');
     await page.keyboard.press('Escape');
     await page.emulateMedia({ media: 'print' });
@@ -203,7 +203,7 @@ test('hostile and broken pictures are left out by name, show nothing, and keep o
   );
   await expect(cookbook.view.getByText(`${count + 3} recipes added.`)).toBeVisible();
   await expect(
-    cookbook.view.getByText(`3 pictures added. ${count} pictures could not come.`),
+    cookbook.view.getByText(`3 pictures added. ${count} pictures could not be added.`),
   ).toBeVisible({ timeout: 60_000 });
   // Each by its recipe.
   await expect(cookbook.view.getByText(/Dish with an SVG\W*: /)).toBeAttached();

@@ -57,7 +57,7 @@ export const WORDS = {
 };
 
 export const SHARE_WORDS = {
-  file: 'Print, file …',
+  file: 'Print, file…',
   copy: 'Copy',
   copied: 'Copied',
   markdown: 'Markdown, for Obsidian and text editors',

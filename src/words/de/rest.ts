@@ -129,7 +129,7 @@ export const words: Words['rest'] = {
     noRecipe: 'Das sieht nicht nach einem Rezept aus. Es wurde nicht geprüft.',
     clip: (host) => `Als Herkunft nennt das Rezept ${host}. Diese Seite kann das nicht prüfen.`,
     goTo: (host) => `Zur Seite (${host})`,
-    around: (words) => `Der Text um das Rezept nennt ${joinNames(words)}.`,
+    around: (words) => `Der Text rund um das Rezept nennt ${joinNames(words)}.`,
     leftOutOfPaste: (lines) =>
       lines === 1
         ? '1 Zeile des eingefügten Textes fehlt hier.'
@@ -286,7 +286,7 @@ export const words: Words['rest'] = {
     mayNeedMore: (foods) => `Vielleicht brauchst du mehr: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} von ${need}`,
     look: (foods) => `Sieh nach, ob es reicht: ${foods.join('; ')}.`,
-    lookAt: (food, have, need) => `${food}, du hast ${have}, nötig sind ${need}`,
+    lookAt: (food, have, need) => `${food} (du hast ${have}, nötig sind ${need})`,
     more: (food, amount) => `${food}, noch etwa ${amount}`,
     headings: {
       used: 'Verwendet',
@@ -503,7 +503,7 @@ export const words: Words['rest'] = {
     heading: 'Rezept hinzufügen',
     recipe: 'Rezept',
     about:
-      'Füg ein Rezept ein: von einer Webseite, aus einer Nachricht, von überall. Dein Rezept bleibt Wort für Wort und auf diesem Gerät.',
+      'Füg ein Rezept von einer Webseite, aus einer Nachricht oder von anderswo ein. Die Seite behält es Wort für Wort, auf diesem Gerät.',
     open: 'Öffnen',
     add: 'Zum Kochbuch hinzufügen',
     choose: 'Dateien auswählen',
@@ -539,7 +539,7 @@ export const words: Words['rest'] = {
       lines === 0
         ? 'Das Rezept hat jede Zeile.'
         : `${upperFirst(counted(lines, 'Zeile', 'Zeilen'))} weggelassen. Drück auf eine, um sie dort einzusetzen, wo der Cursor steht.`,
-    around: 'Im Text um das Rezept: Was angekreuzt ist, bleibt als Notiz',
+    around: 'Aus dem Text rund um das Rezept. Was du ankreuzt, bleibt als Notiz.',
     differs: (words, lines) =>
       `Die Abschrift weicht vom Text ab: ${[
         words > 0 && `an ${counted(words, 'Stelle', 'Stellen')}`,
@@ -575,14 +575,15 @@ export const words: Words['rest'] = {
     },
     recipe: 'Rezept',
     about: 'Zuerst der Titel, dann „Zutaten“ und „Zubereitung“, je mit einer Zeile für jedes.',
-    marks: 'Lass # und - am Anfang einer Zeile stehen: Daran erkennt die Seite, was sie ist.',
+    marks: 'Lass # und - am Anfang einer Zeile stehen: Daran erkennt die Seite, was die Zeile ist.',
     note: 'Deine Notiz',
     done: 'Fertig',
     cancel: 'Abbrechen',
     ask: 'Deine Änderungen verwerfen?',
     discard: 'Verwerfen',
     resume: 'Weiter bearbeiten',
-    askText: 'Noch keine Zutaten und keine Schritte. Trotzdem als Text übernehmen?',
+    askText:
+      'Es gibt noch keine Zutaten und keine Schritte. Trotzdem als einfachen Text übernehmen?',
     takeText: 'Übernehmen',
     found: (ingredients, steps) =>
       `${upperFirst(counted(ingredients, 'Zutat', 'Zutaten'))}\u00a0· ${counted(steps, 'Schritt', 'Schritte')}`,
@@ -594,11 +595,11 @@ export const words: Words['rest'] = {
     noSteps: 'Noch keine Schritte: Schreib „Zubereitung“ darüber.',
   },
   doubts: {
-    'two recipes': 'Der Text hat mehrere Rezepte: Das erste ist übernommen.',
-    'two lists': 'Die Zutaten stehen zweimal da: Eine Liste ist übernommen.',
-    'no title': 'Ein klarer Titel fehlt.',
-    'no list': 'Eine klare Zutatenliste fehlt.',
-    'no method': 'Eine klare Zubereitung fehlt.',
+    'two recipes': 'Der Text hat mehrere Rezepte. Das hier ist das erste.',
+    'two lists': 'Die Zutaten stehen zweimal im Text. Das hier ist eine der Listen.',
+    'no title': 'Es ist nicht klar, welche Zeile der Titel ist.',
+    'no list': 'Es ist nicht klar, welche Zeilen die Zutaten sind.',
+    'no method': 'Es ist nicht klar, welche Zeilen zur Zubereitung gehören.',
     'two titles': 'Der Titel könnte eine andere Zeile sein.',
     torn: 'Das Rezept steht an mehreren Stellen oder bricht ab.',
     mixed: 'Im Rezept stehen Anmerkungen.',
@@ -608,9 +609,9 @@ export const words: Words['rest'] = {
     'joined lines': 'Zwei Zeilen gehören vielleicht zusammen.',
     'several writers': 'Mehrere Leute schreiben über das Gericht.',
     columns: 'Zwei Spalten sind vielleicht vermischt.',
-    'long text': 'Der Text ist lang: Der Teil um die Liste ist übernommen.',
-    guessed: 'Was Zutat und was Schritt ist, ist geraten.',
-    'mostly other': 'Das meiste im Text ist etwas anderes.',
+    'long text': 'Der Text ist lang. Die Seite hat den Teil um die Liste genommen.',
+    guessed: 'Die Seite hat geraten, was Zutat und was Schritt ist.',
+    'mostly other': 'Im Text geht es meist um etwas anderes.',
     'cut off': 'Das Ende des Textes fehlt.',
   },
   refusals: {
@@ -652,7 +653,7 @@ export const words: Words['rest'] = {
     copy: 'Kopieren',
     share: 'Teilen',
     link: 'Link',
-    file: 'Drucken, Datei …',
+    file: 'Drucken, Datei\u00a0…',
     print: 'Drucken',
     copied: 'Kopiert',
     linkCopied: 'Link kopiert',
@@ -898,7 +899,7 @@ export const words: Words['rest'] = {
     dayOf: (title) => `Tag für ${title}`,
     earlier: (dinners) => `Vorher (${dinners})`,
     eatBy: (entry, day, isWeekday) => `${entry}: aufbrauchen bis ${isWeekday ? day : `zum ${day}`}`,
-    shopFor: 'Für',
+    shopFor: 'Einkaufen für',
     all: 'alle Gerichte',
     until: (day) => `bis ${day}`,
     tonight: (title) => `Heute Abend: \u2068${title}\u2069`,
@@ -908,7 +909,7 @@ export const words: Words['rest'] = {
 
   labels: {
     notFully: 'nicht vollständig geprüft',
-    legend: 'Ohne Hinweis: nichts gefunden. Lies jedes Etikett.',
+    legend: 'Kein Hinweis heißt: Es wurde nichts gefunden. Lies jedes Etikett.',
   },
   proposals: {
     from: 'Aus deinem Kochbuch: ',
@@ -1179,7 +1180,7 @@ export const words: Words['rest'] = {
     newToken: 'Neues Zugangs-Token (leer lassen, um deines zu behalten)',
     keepToken: 'In diesem Tab merken',
     model: 'Modell',
-    lookingUp: 'Welche Modelle laufen gerade? …',
+    lookingUp: 'Die Seite sieht nach, welche Modelle gerade laufen …',
     search: 'Modelle suchen',
     goodChoices: 'Gute Wahl',
     allModels: 'Alle Modelle',
@@ -1273,7 +1274,7 @@ export const words: Words['rest'] = {
       n.drafts > 0 && (n.drafts === 1 ? '1 Entwurf' : `${n.drafts} Entwürfe`),
       n.notes > 0 && 'Häkchen, Timer und andere kleine Notizen',
     ],
-    rest: 'Safari löscht das alles womöglich nach sieben Tagen ohne Besuch, andere Browser tun das selten. Es hilft, die Seite auf den Startbildschirm zu legen.',
+    rest: 'Safari löscht das alles womöglich nach sieben Tagen ohne Besuch. Andere Browser tun das selten. Es hilft, die Seite auf den Startbildschirm zu legen.',
     deleteAll: 'Hier alles löschen',
     ask: 'Das alles löschen, in allen Tabs? Rückgängig machen lässt sich das nicht.',
     deleted: 'Hier ist jetzt alles gelöscht. Es sind keine Allergien angegeben.',
@@ -1340,7 +1341,7 @@ export const words: Words['rest'] = {
   allergenNames: ALLERGENS,
   photo: {
     headings: { foods: 'Lebensmittel auf einem Foto', recipe: 'Aus einem Foto' },
-    finding: 'Welches Modell kann Bilder sehen? …',
+    finding: 'Die Seite sieht nach, welches Modell Bilder versteht …',
     drawing: 'Das Bild wird gelesen …',
     take: 'Foto machen',
     choose: 'Bild auswählen',
@@ -1411,7 +1412,8 @@ export const words: Words['rest'] = {
       [
         isStopped && 'Angehalten.',
         `${countPictures(kept)} hinzugefügt.`,
-        left > 0 && `${countPictures(left)} ${left === 1 ? 'konnte' : 'konnten'} nicht mitkommen.`,
+        left > 0 &&
+          `${countPictures(left)} ${left === 1 ? 'ließ' : 'ließen'} sich nicht hinzufügen.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -1449,7 +1451,7 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Planen',
     planned: 'Geplant',
-    heading: 'Demnächst',
+    heading: 'Geplante Essen',
     servings: (title) => `Portionen von ${title}`,
     serves: 'Portionen',
     remove: 'Streichen',
@@ -1481,13 +1483,13 @@ export const words: Words['rest'] = {
     },
     replace: 'Nenn es „Küche“, und ersetze seine Adresse durch die kopierte.',
     strict:
-      'Firefox auf dem iPhone und Samsung Internet führen solche Lesezeichen nicht aus, und manche Seiten halten sie auf. Kopiere dann das Rezept, und füge es hier ein.',
+      'In Firefox auf dem iPhone und in Samsung Internet geht dieses Lesezeichen nicht, und manche Seiten blockieren es. Kopiere dort das Rezept, und füg es hier ein.',
     ask: 'Diese Seite sagt nicht, was ihr Rezept ist. Den Text ihres Hauptteils nehmen?',
     nothing:
       'Das Lesezeichen findet auf dieser Seite kein Rezept. Ist eines da, markiere seinen Text, dann drück das Lesezeichen noch einmal.',
     here: 'Du bist schon in der Küche. Öffne eine Seite mit einem Rezept, und drück das Lesezeichen dort.',
-    done: '„Fertig“ öffnet das Rezept hier. Eine laufende Anfrage endet dann.',
-    cut: 'Jene Seite ist zu lang. Nur ein Teil ist angekommen.',
+    done: '„Fertig“ öffnet das Rezept hier und beendet eine laufende Anfrage.',
+    cut: 'Die Seite ist zu lang. Nur ein Teil davon ist angekommen.',
     noRecipe:
       'Das Lesezeichen hat kein Rezept gebracht, das diese Seite lesen kann. Markiere den Text des Rezepts auf seiner Seite, dann drück das Lesezeichen noch einmal.',
     damaged:

@@ -79,7 +79,7 @@ export const allergens = {
   itsTitle: (title: string) => `its title says “${title}”`,
   checkLabel: 'Check the label.',
   whichIsIt: (step: number | undefined, word: string, listed: readonly string[]) =>
-    `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${joinNames(listed)}. Check which.`,
+    `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${joinNames(listed)}. Check which it is.`,
   notChecked: (things: readonly string[], lines: readonly string[]) =>
     `Could not be checked for ${joinNames(things, 'disjunction')}: ${lines.join(', ')}.`,
   quoted: (line: string) => `“${line}”`,
@@ -114,7 +114,7 @@ export const allergens = {
   nothing: (things: readonly string[], others: readonly string[] = []) =>
     `This page found ${joinNames([things, others].flatMap((names, at) => (names.length > 0 ? `no ${at ? 'other ' : ''}mention of ${joinNames(names, 'disjunction')}` : [])))}. It can miss one, and can't see traces: check every label.`,
   onlyLetters: (words: readonly string[]) =>
-    `This page doesn't know ${joinNames(words.map((word) => `“${word}”`))}, and only looked for the letters.`,
+    `This page doesn't know ${joinNames(words.map((word) => `“${word}”`))}, so it only looked for the letters.`,
   countedAsNuts: 'Some countries count them as nuts.',
   nutlike: (foods: readonly string[]) =>
     `Some people with nut allergies also avoid this: ${joinNames(foods)}.`,
@@ -200,7 +200,7 @@ export const check = {
   short: (food: string, have: string, need: string) => `${food}, ${have} of ${need}`,
   look: (foods: readonly string[]) => `Check whether it's enough: ${foods.join('; ')}.`,
   lookAt: (food: string, have: string, need: string) =>
-    `${food}, you have ${have}, it takes ${need}`,
+    `${food} (you have ${have}, it takes ${need})`,
   /** By what foods usually weigh. */
   more: (food: string, amount: string) => `${food}, about ${amount} more`,
   headings: {

@@ -220,7 +220,7 @@ export const week = {
   dayOf: (title: string) => `Day of ${title}`,
   earlier: (dinners: number) => `Earlier (${dinners})`,
   eatBy: (entry: string, day: string, _isWeekday: boolean) => `${entry}: eat by ${day}`,
-  shopFor: 'For',
+  shopFor: 'Shop for',
   all: 'all dinners',
   until: (day: string) => `up to ${day}`,
   tonight: (title: string) => `Tonight: \u2068${title}\u2069`,
@@ -244,7 +244,7 @@ export const bring = {
   heading: 'Add a recipe',
   recipe: 'Recipe',
   about:
-    'Paste a recipe: from a web page, a message, anywhere. Your recipe is kept word for word, and stays on this device.',
+    'Paste a recipe from a web page, a message or anywhere else. The page keeps it word for word, on this device.',
   open: 'Open',
   add: 'Add to the cookbook',
   choose: 'Choose files',
@@ -325,7 +325,7 @@ export const edit = {
     lines === 0
       ? 'The recipe has every line.'
       : `${counted(lines, 'line')} left out. Press a line to put it where the caret is.`,
-  around: 'In the text around the recipe: what is ticked stays as a note',
+  around: 'From the text around the recipe. What you tick stays as a note.',
   differs: (words: number, lines: number) =>
     `The copy isn't the text to the letter: ${[
       words > 0 && `${counted(words, 'place')} differ${words === 1 ? 's' : ''}`,
@@ -339,7 +339,7 @@ export const edit = {
   write: 'Write your own',
   compare: 'Compare every line with the picture. A model can misread a number or skip a line.',
   picture: 'The picture',
-  take: 'Take its answer',
+  take: 'Use its answer',
   outcomes: {
     put: 'Put into the recipe.',
     copied: 'The model copied it out. Compare it with the text.',
@@ -360,15 +360,15 @@ export const edit = {
   recipe: 'Recipe',
   about: 'First the title, then “Ingredients” and “Method”, with a line for each.',
   /** Above a recipe that plain text cannot hold. */
-  marks: 'Leave # and - at the start of a line: they tell the page what it is.',
+  marks: 'Keep # and - at the start of a line: they tell the page what the line is.',
   note: 'Your note',
   done: 'Done',
   cancel: 'Cancel',
   ask: 'Discard your changes?',
   discard: 'Discard',
   resume: 'Keep editing',
-  askText: 'No ingredients and no steps yet. Take it as plain text all the same?',
-  takeText: 'Take it',
+  askText: 'There are no ingredients or steps yet. Use it as plain text anyway?',
+  takeText: 'Use it',
   found: (ingredients: number, steps: number) =>
     `${counted(ingredients, 'ingredient')}\u00a0· ${counted(steps, 'step')}`,
   /** `finds`: such as "contains milk". */
@@ -382,22 +382,22 @@ export const edit = {
 
 /** Why a cook should look at what the page has taken of a text. */
 export const doubts: Record<DoubtCode, string> = {
-  'two recipes': 'The text has more than one recipe: the first is taken.',
-  'two lists': 'The ingredients are there twice: one list is taken.',
-  'no title': 'There is no plain title.',
-  'no list': 'There is no plain list of ingredients.',
-  'no method': 'There is no plain method.',
+  'two recipes': 'The text has more than one recipe. This is the first.',
+  'two lists': 'The text lists the ingredients twice. This is one of the lists.',
+  'no title': 'No line is clearly the title.',
+  'no list': "It isn't clear which lines are the ingredients.",
+  'no method': "It isn't clear which lines are the method.",
   'two titles': 'Another line may be the title.',
   torn: 'The recipe is in several places, or cut off.',
   mixed: 'There are notes within the recipe.',
   'end of list': 'The list of ingredients may end elsewhere.',
-  'other in list': 'Some lines of the list may be no ingredients.',
-  'other in method': 'Some lines of the method may be no steps.',
+  'other in list': 'Some lines of the list may not be ingredients.',
+  'other in method': 'Some lines of the method may not be steps.',
   'joined lines': 'Two lines may be one.',
-  'several writers': 'Several people write about the food.',
+  'several writers': 'Several people are writing about the food.',
   columns: 'Two columns may be mixed.',
-  'long text': 'The text is long: the part around its list is taken.',
-  guessed: 'Which lines are ingredients and which are steps is a guess.',
+  'long text': 'The text is long, so the page took the part around its list.',
+  guessed: 'The page guessed which lines are ingredients and which are steps.',
   'mostly other': 'Most of the text is about something else.',
   'cut off': 'The end of the text is missing.',
 };
@@ -408,7 +408,7 @@ export const share = {
   copy: 'Copy',
   share: 'Share',
   link: 'Link',
-  file: 'Print, file …',
+  file: 'Print, file…',
   print: 'Print',
   copied: 'Copied',
   linkCopied: 'Link copied',
@@ -469,12 +469,12 @@ export const clip = {
   },
   replace: 'Call it “Kitchen”, and replace its address with the one you copied.',
   strict:
-    'Firefox on an iPhone and Samsung Internet run no such bookmark, and a site may stop it. Then copy the recipe, and paste it here.',
+    "This bookmark doesn't work in Firefox on an iPhone or in Samsung Internet, and some sites block it. There, copy the recipe and paste it here.",
   ask: "This page doesn't say which part of it is the recipe. Take the main text?",
   nothing:
     'The bookmark finds no recipe on this page. If there is one, select its text, then press the bookmark again.',
   here: 'You are in the kitchen already. Open a page with a recipe, and press the bookmark there.',
-  done: '“Done” opens the recipe here. A request that is running stops then.',
+  done: '“Done” opens the recipe here, and stops a request that is running.',
   cut: 'That page is too long. Only a part of it came.',
   noRecipe:
     "The bookmark brought no recipe that this page can read. Select the recipe's text on its page, then press the bookmark again.",
@@ -493,7 +493,7 @@ export const shoppingList = {
   /** There is too little of this food. */
   missing: (food: string, amount: string) => `${food}, ${amount} more`,
   haveAndNeed: (have: string, need: string) => `You have ${have} and need ${need}.`,
-  look: (have: string, need: string) => `Check: you have ${have}, it takes ${need}.`,
+  look: (have: string, need: string) => `Check: you have ${have}, and it takes ${need}.`,
   about: (amount: string) => `about ${amount}`,
   aboutEnough: (line: string) => `${line} (about enough)`,
   allPlanned: (count: number) =>
@@ -933,7 +933,7 @@ export const kept = {
     n.drafts > 0 && (n.drafts === 1 ? '1 draft' : `${n.drafts} drafts`),
     n.notes > 0 && 'Ticks, timers and other small notes',
   ],
-  rest: 'Safari may delete all of it after seven days without a visit, other browsers seldom do. Adding the page to your home screen helps.',
+  rest: 'Safari may delete all of it after seven days without a visit. Other browsers rarely do. It helps to add the page to your home screen.',
   deleteAll: 'Delete everything here',
   ask: 'Delete all of this, in all tabs? There is no Undo.',
   /** Once that is done. */
@@ -1125,7 +1125,7 @@ export const pictures = {
     [
       isStopped && 'Stopped.',
       `${countPictures(kept)} added.`,
-      left > 0 && `${countPictures(left)} could not come.`,
+      left > 0 && `${countPictures(left)} could not be added.`,
     ]
       .filter(Boolean)
       .join(' '),

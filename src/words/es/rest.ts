@@ -96,7 +96,7 @@ export const words: Words['rest'] = {
     noRecipe: 'Esto no parece una receta. No se ha comprobado.',
     clip: (host) => `La receta dice ser de ${host}. Esta página no puede comprobarlo.`,
     goTo: (host) => `Ir a su página (${host})`,
-    around: (words) => `El texto alrededor de la receta nombra ${joinNames(words)}.`,
+    around: (words) => `El texto alrededor de la receta menciona ${joinNames(words)}.`,
     leftOutOfPaste: (lines) =>
       lines === 1
         ? '1 línea del texto pegado se ha dejado fuera.'
@@ -259,7 +259,7 @@ export const words: Words['rest'] = {
     mayNeedMore: (foods) => `Quizá necesites más: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} de ${need}`,
     look: (foods) => `Comprueba si alcanza: ${foods.join('; ')}.`,
-    lookAt: (food, have, need) => `${food}, tienes ${have} y hacen falta ${need}`,
+    lookAt: (food, have, need) => `${food} (tienes ${have} y hacen falta ${need})`,
     more: (food, amount) => `${food}, unos ${amount} más`,
     headings: {
       used: 'Usado',
@@ -474,7 +474,7 @@ export const words: Words['rest'] = {
     heading: 'Añadir una receta',
     recipe: 'Receta',
     about:
-      'Pega una receta: de una página web, de un mensaje, de donde sea. Tu receta se guarda palabra por palabra y se queda en este dispositivo.',
+      'Pega una receta de una página web, de un mensaje o de donde sea. La página la guarda palabra por palabra, en este dispositivo.',
     open: 'Abrir',
     add: 'Añadir al recetario',
     choose: 'Elegir archivos',
@@ -510,7 +510,7 @@ export const words: Words['rest'] = {
       lines === 0
         ? 'La receta tiene todas las líneas.'
         : `${lines} ${lines === 1 ? 'línea fuera' : 'líneas fuera'}. Pulsa una línea para ponerla donde está el cursor.`,
-    around: 'En el texto alrededor de la receta: lo marcado queda como nota',
+    around: 'Del texto que rodea la receta. Lo que marques se queda como nota.',
     differs: (words, lines) =>
       `La copia no es el texto al pie de la letra: ${[
         words > 0 && `${words} ${words === 1 ? 'lugar difiere' : 'lugares difieren'}`,
@@ -546,15 +546,15 @@ export const words: Words['rest'] = {
     },
     recipe: 'Receta',
     about: 'Primero el título, luego «Ingredientes» y «Preparación», con una línea para cada uno.',
-    marks: 'Deja los # y los - al principio de la línea: le dicen a la página qué es.',
+    marks: 'Deja los # y los - al principio de la línea: le dicen a la página qué es esa línea.',
     note: 'Tu nota',
     done: 'Listo',
     cancel: 'Cancelar',
     ask: '¿Descartar tus cambios?',
     discard: 'Descartar',
     resume: 'Seguir editando',
-    askText: 'Aún no hay ingredientes ni pasos. ¿Tomarlo igualmente como texto?',
-    takeText: 'Tomarlo',
+    askText: 'Aún no hay ingredientes ni pasos. ¿Usarlo de todos modos como texto sin más?',
+    takeText: 'Usarlo',
     found: (ingredients, steps) =>
       `${upperFirst(counted(ingredients, 'ingrediente'))}\u00a0· ${counted(steps, 'paso')}`,
     finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
@@ -565,11 +565,11 @@ export const words: Words['rest'] = {
     noSteps: 'Aún no hay pasos: escribe «Preparación» encima.',
   },
   doubts: {
-    'two recipes': 'El texto tiene varias recetas: se ha tomado la primera.',
-    'two lists': 'Los ingredientes están dos veces: se ha tomado una lista.',
-    'no title': 'No hay un título claro.',
-    'no list': 'No hay una lista de ingredientes clara.',
-    'no method': 'No hay una preparación clara.',
+    'two recipes': 'El texto tiene varias recetas. Esta es la primera.',
+    'two lists': 'El texto da los ingredientes dos veces. Esta es una de las listas.',
+    'no title': 'No está claro qué línea es el título.',
+    'no list': 'No está claro qué líneas son los ingredientes.',
+    'no method': 'No está claro qué líneas son la preparación.',
     'two titles': 'El título puede ser otra línea.',
     torn: 'La receta está en varios sitios, o cortada.',
     mixed: 'Hay notas dentro de la receta.',
@@ -579,9 +579,9 @@ export const words: Words['rest'] = {
     'joined lines': 'Puede que dos líneas sean una.',
     'several writers': 'Varias personas escriben sobre el plato.',
     columns: 'Puede que haya dos columnas mezcladas.',
-    'long text': 'El texto es largo: se ha tomado la parte de su lista.',
-    guessed: 'Qué es ingrediente y qué es paso es una suposición.',
-    'mostly other': 'La mayor parte del texto es otra cosa.',
+    'long text': 'El texto es largo, así que la página ha tomado la parte de la lista.',
+    guessed: 'La página ha adivinado qué es ingrediente y qué es paso.',
+    'mostly other': 'La mayor parte del texto trata de otra cosa.',
     'cut off': 'Falta el final del texto.',
   },
   refusals: {
@@ -866,7 +866,7 @@ export const words: Words['rest'] = {
     dayOf: (title) => `Día de ${title}`,
     earlier: (dinners) => `Antes (${dinners})`,
     eatBy: (entry, day) => `${entry}: usar hasta el ${day}`,
-    shopFor: 'Para',
+    shopFor: 'Compra para',
     all: 'todas las recetas',
     until: (day) => `hasta: ${day}`,
     tonight: (title) => `Esta noche: \u2068${title}\u2069`,
@@ -876,7 +876,7 @@ export const words: Words['rest'] = {
 
   labels: {
     notFully: 'no comprobada del todo',
-    legend: 'Sin aviso: no se ha encontrado nada. Lee cada etiqueta.',
+    legend: 'Si no hay aviso, es que no se ha encontrado nada. Lee cada etiqueta.',
   },
   proposals: {
     from: 'De tu recetario: ',
@@ -1234,7 +1234,7 @@ export const words: Words['rest'] = {
       n.drafts > 0 && (n.drafts === 1 ? '1 borrador' : `${n.drafts} borradores`),
       n.notes > 0 && 'Marcas, temporizadores y otras notas pequeñas',
     ],
-    rest: 'Safari puede borrarlo todo tras siete días sin visitas, otros navegadores lo hacen pocas veces. Ayuda añadir la página a tu pantalla de inicio.',
+    rest: 'Safari puede borrarlo todo tras siete días sin visitas. Otros navegadores lo hacen pocas veces. Ayuda añadir la página a tu pantalla de inicio.',
     deleteAll: 'Borrar todo lo de aquí',
     ask: '¿Borrar todo esto, en todas las pestañas? No se puede deshacer.',
     deleted: 'Ya está todo borrado. No hay ninguna alergia indicada.',
@@ -1393,7 +1393,7 @@ export const words: Words['rest'] = {
       [
         isStopped && 'Detenido.',
         `${countPictures(kept)} ${kept === 1 ? 'añadida' : 'añadidas'}.`,
-        left > 0 && `${countPictures(left)} no ${left === 1 ? 'ha' : 'han'} podido venir.`,
+        left > 0 && `${countPictures(left)} no se ${left === 1 ? 'ha' : 'han'} podido añadir.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -1430,7 +1430,7 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Planear',
     planned: 'Planeada',
-    heading: 'Para cocinar',
+    heading: 'Recetas planeadas',
     servings: (title) => `Raciones de ${title}`,
     serves: 'Raciones',
     remove: 'Quitar del plan',
@@ -1461,12 +1461,12 @@ export const words: Words['rest'] = {
     },
     replace: 'Llámalo «Cocina» y sustituye su dirección por la que has copiado.',
     strict:
-      'Firefox en el iPhone y Samsung Internet no ejecutan este tipo de marcadores, y algunos sitios los impiden. En ese caso, copia la receta y pégala aquí.',
+      'Este marcador no funciona en Firefox en el iPhone ni en Samsung Internet, y algunos sitios lo bloquean. Ahí, copia la receta y pégala aquí.',
     ask: 'Esta página no dice cuál es su receta. ¿Tomar el texto de su parte principal?',
     nothing:
       'El marcador no encuentra ninguna receta en esta página. Si la hay, selecciona su texto y pulsa otra vez el marcador.',
     here: 'Ya estás en la cocina. Abre una página con una receta y pulsa allí el marcador.',
-    done: '«Listo» abre la receta aquí. Una petición en curso se detiene entonces.',
+    done: '«Listo» abre la receta aquí y detiene una petición en curso.',
     cut: 'Esa página es demasiado larga. Solo ha llegado una parte.',
     noRecipe:
       'El marcador no ha traído ninguna receta que esta página pueda leer. Selecciona el texto de la receta en su página y pulsa otra vez el marcador.',

@@ -249,7 +249,7 @@ export const words: Words['rest'] = {
     mayNeedMore: (foods) => `Il t’en faut peut-être plus : ${foods.join(' ; ')}.`,
     short: (food, have, need) => `${food}, ${have} sur ${need}`,
     look: (foods) => `Vérifie s’il y en a assez : ${foods.join(' ; ')}.`,
-    lookAt: (food, have, need) => `${food}, tu as ${have}, il en faut ${need}`,
+    lookAt: (food, have, need) => `${food} (tu as ${have}, il en faut ${need})`,
     more: (food, amount) => `${food}, encore environ ${amount}`,
     headings: {
       used: 'Utilisé',
@@ -465,7 +465,7 @@ export const words: Words['rest'] = {
     heading: 'Ajouter une recette',
     recipe: 'Recette',
     about:
-      'Colle une recette : d’une page web, d’un message, de partout. Ta recette est gardée mot pour mot et reste sur cet appareil.',
+      'Colle une recette venue d’une page web, d’un message ou d’ailleurs. La page la garde mot pour mot, sur cet appareil.',
     open: 'Ouvrir',
     add: 'Ajouter au carnet',
     choose: 'Choisir des fichiers',
@@ -501,7 +501,7 @@ export const words: Words['rest'] = {
       lines === 0
         ? 'La recette a toutes les lignes.'
         : `${lines} ${lines === 1 ? 'ligne laissée' : 'lignes laissées'} de côté. Appuie sur une ligne pour la mettre là où est le curseur.`,
-    around: 'Dans le texte autour de la recette : ce qui est coché reste en note',
+    around: 'Extrait du texte autour de la recette. Ce que tu coches reste en note.',
     differs: (words, lines) =>
       `La copie n’est pas le texte à la lettre : ${[
         words > 0 && `${words} ${words === 1 ? 'endroit diffère' : 'endroits diffèrent'}`,
@@ -516,7 +516,7 @@ export const words: Words['rest'] = {
     compare:
       'Compare chaque ligne avec l’image. Un modèle peut mal lire un nombre ou sauter une ligne.',
     picture: 'L’image',
-    take: 'Prendre sa réponse',
+    take: 'Utiliser sa réponse',
     outcomes: {
       put: 'Mis dans la recette.',
       copied: 'Le modèle l’a recopiée. Compare-la avec le texte.',
@@ -537,14 +537,14 @@ export const words: Words['rest'] = {
     },
     recipe: 'Recette',
     about: 'D’abord le titre, puis « Ingrédients » et « Préparation », avec une ligne pour chacun.',
-    marks: 'Laisse les # et les - en début de ligne : ils disent à la page ce qu’elle est.',
+    marks: 'Laisse les # et les - en début de ligne : ils disent à la page ce qu’est la ligne.',
     note: 'Ta note',
     done: 'Terminé',
     cancel: 'Annuler',
     ask: 'Abandonner tes modifications ?',
     discard: 'Abandonner',
     resume: 'Continuer',
-    askText: 'Pas encore d’ingrédients ni d’étapes. Garder quand même le texte ?',
+    askText: 'Il n’y a pas encore d’ingrédients ni d’étapes. Garder quand même le texte seul ?',
     takeText: 'Garder le texte',
     found: (ingredients, steps) =>
       `${upperFirst(counted(ingredients, 'aucun', 'ingrédient'))}\u00a0· ${counted(steps, 'aucune', 'étape')}`,
@@ -556,11 +556,11 @@ export const words: Words['rest'] = {
     noSteps: 'Pas encore d’étapes : écris « Préparation » au-dessus.',
   },
   doubts: {
-    'two recipes': 'Le texte contient plusieurs recettes : la première est reprise.',
-    'two lists': 'Les ingrédients y sont deux fois : une liste est reprise.',
-    'no title': 'Il n’y a pas de titre clair.',
-    'no list': 'Il n’y a pas de liste d’ingrédients claire.',
-    'no method': 'Il n’y a pas de préparation claire.',
+    'two recipes': 'Le texte contient plusieurs recettes. Voici la première.',
+    'two lists': 'Le texte donne deux fois les ingrédients. Voici l’une des listes.',
+    'no title': 'On ne voit pas bien quelle ligne est le titre.',
+    'no list': 'On ne voit pas bien quelles lignes sont les ingrédients.',
+    'no method': 'On ne voit pas bien quelles lignes sont la préparation.',
     'two titles': 'Le titre est peut-être une autre ligne.',
     torn: 'La recette est en plusieurs endroits, ou coupée.',
     mixed: 'Il y a des remarques dans la recette.',
@@ -570,8 +570,8 @@ export const words: Words['rest'] = {
     'joined lines': 'Deux lignes n’en font peut-être qu’une.',
     'several writers': 'Plusieurs personnes parlent du plat.',
     columns: 'Deux colonnes sont peut-être mêlées.',
-    'long text': 'Le texte est long : la partie autour de sa liste est reprise.',
-    guessed: 'Ce qui est ingrédient ou étape est deviné.',
+    'long text': 'Le texte est long : la page a pris la partie autour de la liste.',
+    guessed: 'La page a deviné ce qui est ingrédient et ce qui est étape.',
     'mostly other': 'La plus grande partie du texte parle d’autre chose.',
     'cut off': 'Il manque la fin du texte.',
   },
@@ -597,7 +597,7 @@ export const words: Words['rest'] = {
     masterCook: (name) =>
       `${name} est un fichier de MasterCook, illisible pour cette page. Copie une recette à la fois, et colle-la ici.`,
     programData: (name) =>
-      `${name} est du XML ou du YAML d’un autre programme, que cette page ne sait pas lire. Exportez-y du JSON, du HTML ou du texte.`,
+      `${name} est du XML ou du YAML d’un autre programme, que cette page ne sait pas lire. Exportes-y plutôt du JSON, du HTML ou du texte.`,
     mealieBackup: (name) =>
       `${name} est une sauvegarde de Mealie, illisible pour cette page. Dans Mealie, sélectionne les recettes dans la gestion des données, et exporte-les.`,
     tooLong: (name) =>
@@ -862,7 +862,7 @@ export const words: Words['rest'] = {
     dayOf: (title) => `Jour pour ${title}`,
     earlier: (dinners) => `Avant (${dinners})`,
     eatBy: (entry, day, isWeekday) => `${entry} : à finir d’ici ${isWeekday ? day : `le ${day}`}`,
-    shopFor: 'Pour',
+    shopFor: 'Courses pour',
     all: 'tous les repas',
     until: (day) => `jusqu’à ${day}`,
     tonight: (title) => `Ce soir : \u2068${title}\u2069`,
@@ -872,7 +872,7 @@ export const words: Words['rest'] = {
 
   labels: {
     notFully: 'pas entièrement vérifiée',
-    legend: 'Sans mention : rien trouvé. Lis chaque étiquette.',
+    legend: 'Sans avertissement, la page n’a rien trouvé. Lis chaque étiquette.',
   },
   proposals: {
     from: 'De ton carnet : ',
@@ -1230,7 +1230,7 @@ export const words: Words['rest'] = {
       n.drafts > 0 && (n.drafts === 1 ? '1 brouillon' : `${n.drafts} brouillons`),
       n.notes > 0 && 'Coches, minuteurs et autres petites notes',
     ],
-    rest: 'Safari peut tout effacer après sept jours sans visite, les autres navigateurs le font rarement. Tu peux l’éviter en ajoutant la page à ton écran d’accueil.',
+    rest: 'Safari peut tout effacer après sept jours sans visite. Les autres navigateurs le font rarement. Ajouter la page à ton écran d’accueil aide à l’éviter.',
     deleteAll: 'Tout effacer ici',
     ask: 'Effacer tout cela, dans tous les onglets ? On ne pourra pas annuler.',
     deleted: 'Tout est effacé ici. Aucune allergie n’est indiquée.',
@@ -1394,7 +1394,8 @@ export const words: Words['rest'] = {
       [
         isStopped && 'Arrêté.',
         `${countPictures(kept)} ajoutée${kept > 1 ? 's' : ''}.`,
-        left > 0 && `${countPictures(left)} n’${left > 1 ? 'ont' : 'a'} pas pu venir.`,
+        left > 0 &&
+          `${countPictures(left)} n’${left > 1 ? 'ont' : 'a'} pas pu être ajoutée${left > 1 ? 's' : ''}.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -1431,7 +1432,7 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Prévoir',
     planned: 'Prévue',
-    heading: 'À cuisiner',
+    heading: 'Repas prévus',
     servings: (title) => `Portions : ${title}`,
     serves: 'Portions',
     remove: 'Ne plus prévoir',
@@ -1463,12 +1464,12 @@ export const words: Words['rest'] = {
     },
     replace: 'Appelle-le « Cuisine » et remplace son adresse par celle que tu as copiée.',
     strict:
-      'Firefox sur iPhone et Samsung Internet n’exécutent pas ce genre de favori, et certains sites le bloquent. Copie alors la recette et colle-la ici.',
+      'Ce favori ne marche ni dans Firefox sur iPhone ni dans Samsung Internet, et certains sites le bloquent. Là, copie la recette et colle-la ici.',
     ask: 'Cette page ne dit pas où est sa recette. Prendre le texte de sa partie principale ?',
     nothing:
       'Le favori ne trouve pas de recette sur cette page. S’il y en a une, sélectionne son texte, puis appuie de nouveau sur le favori.',
     here: 'Tu es déjà dans la cuisine. Ouvre une page avec une recette, et appuie là-bas sur le favori.',
-    done: '« Terminé » ouvre la recette ici. Une demande en cours s’arrête alors.',
+    done: '« Terminé » ouvre la recette ici et arrête une demande en cours.',
     cut: 'Cette page est trop longue. Seule une partie est arrivée.',
     noRecipe:
       'Le favori n’a apporté aucune recette que cette page puisse lire. Sélectionne le texte de la recette sur sa page, puis appuie de nouveau sur le favori.',

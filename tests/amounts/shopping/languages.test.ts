@@ -92,7 +92,7 @@ it('The list in another language knows the shelves of a shop, and what is at han
   ]);
   expect(atHand.map(({ text }) => text)).toEqual(['Salz – 1 Prise Salz']);
   const unsure = listOf(['de 3 Tomaten'], 'de', ['1 Dose Tomaten', '2 EL Tomaten']).buy;
-  expect(unsure.map(({ note }) => note)).toEqual(['Check: you have 2 EL Tomaten, it takes 3.']);
+  expect(unsure.map(({ note }) => note)).toEqual(['Check: you have 2 EL Tomaten, and it takes 3.']);
 });
 
 it.each([

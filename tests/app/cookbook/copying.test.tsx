@@ -198,7 +198,7 @@ it('an answer that comes after the visitor has typed waits until they take it, a
     await screen.findByText('The model has answered. What you typed is still here.'),
   ).toBeVisible();
   expect(words()).toBe('My soup');
-  await user.click(button('Take its answer'));
+  await user.click(button('Use its answer'));
   expect(words()).toBe(COPY);
   await user.click(button('Undo'));
   expect(words()).toBe('My soup');

@@ -69,7 +69,7 @@ const ZIP_FORM = 'For Mealie, Tandoor, Nextcloud Cookbook';
 async function exportAs(form: string, ...rest: Parameters<typeof renderPanel>) {
   const { files } = catchDownloads();
   const { user } = renderPanel(...rest);
-  await user.click(screen.getByRole('button', { name: 'Print, file …' }));
+  await user.click(screen.getByRole('button', { name: 'Print, file…' }));
   await user.click(screen.getByRole('button', { name: form }));
   await waitFor(() => expect(messages).toHaveLength(1));
   return files;
@@ -78,9 +78,9 @@ async function exportAs(form: string, ...rest: Parameters<typeof renderPanel>) {
 it('all ways to share are on one level, the sheet of the system only where there is one, and only File names programs', async () => {
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   const { user } = renderPanel();
-  const usual = ['Copy', 'Link', 'Print, file …'];
+  const usual = ['Copy', 'Link', 'Print, file…'];
   expect(names()).toEqual(usual);
-  const button = screen.getByRole('button', { name: 'Print, file …', expanded: false });
+  const button = screen.getByRole('button', { name: 'Print, file…', expanded: false });
   await user.click(button);
   expect(names()).toEqual([...usual, 'Print', ZIP_FORM, MARKDOWN_FORM]);
   await user.click(button);
@@ -265,7 +265,7 @@ it('Print prints the page, under the name of the dish', async () => {
   const titles: string[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => void titles.push(document.title));
   const { user, press } = renderPanel();
-  await user.click(screen.getByRole('button', { name: 'Print, file …' }));
+  await user.click(screen.getByRole('button', { name: 'Print, file…' }));
   await press('Print', '');
   window.dispatchEvent(new Event('afterprint'));
   expect([...titles, document.title]).toEqual(['Rice & “Peas”: l’été', 'Supper']);

@@ -214,7 +214,7 @@ describe('the page says about a recipe', () => {
     const text = `${LEMON_RICE.replace('1 lemon', '2 tbsp peanut butter')}Fry it in butter.`;
     const { statements } = await show({ allergens: ['milk'] }, text);
     expect(statements()).toEqual([
-      'May contain milk: butter. Step 2 says “butter”; the list has peanut butter. Check which.',
+      'May contain milk: butter. Step 2 says “butter”; the list has peanut butter. Check which it is.',
     ]);
   });
 

@@ -37,7 +37,7 @@ describe('the one line', () => {
       You still need butter, lemon, cream and 4 more. | eggs | 2 eggs; 30 g butter; 1 lemon; 100 ml cream; 1 leek; 1 onion; 2 carrots; 1 tomato
       Uses both of your ingredients. You may need more: eggs, 2 of 4. | 2 eggs; rice | 4 eggs; 200 g rice
       Uses both of your ingredients. You may need more: chicken breast, about 480 g more. | 2 chicken breasts; rice | 900 g chicken breast; 200 g rice
-      Uses both of your ingredients. Check whether it's enough: flour, you have 1 bag flour, it takes 500 g. | 1 bag flour; rice | 500 g flour; 200 g rice
+      Uses both of your ingredients. Check whether it's enough: flour (you have 1 bag flour, it takes 500 g). | 1 bag flour; rice | 500 g flour; 200 g rice
       Uses both of your ingredients. | eggs and rice; peas | 2 eggs; 200 g rice; 100 g peas
       Uses 1 of your 2 ingredients. | eggs and rice; peas | 2 eggs; 1 tsp salt
       Uses some of your ingredients. | eggs and rice | 2 eggs; 1 tsp salt
