@@ -177,12 +177,7 @@ function Planned() {
         <DialogButton look="text" opens={{ name: 'cookbook' }}>
           <span>{dinners}</span>
         </DialogButton>
-        {cookbook && (
-          <>
-            {'\u00a0· '}
-            <cookbook.PlanLink cookbook={cookbook} />
-          </>
-        )}{' '}
+        {cookbook && <cookbook.PlanLink cookbook={cookbook} />}{' '}
       </>
     )
   );

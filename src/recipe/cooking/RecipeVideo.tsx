@@ -33,13 +33,10 @@ export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
       <figcaption>
         <span>{recipeWords.cooking.video(isByModel)}</span>{' '}
         {!isWanted && (
-          <>
-            <Button look="text" onClick={() => setIsWanted(true)}>
-              {recipeWords.cooking.playVideo}
-            </Button>
-            {'\u00a0· '}
-          </>
-        )}
+          <Button look="text" onClick={() => setIsWanted(true)}>
+            {recipeWords.cooking.playVideo}
+          </Button>
+        )}{' '}
         <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">
           {recipeWords.cooking.searchVideo}
         </a>

@@ -113,7 +113,7 @@ it.each([
   await renderApp({ kitchen });
   const figure = await screen.findByRole('figure');
   expect(figure.textContent).toBe(
-    `${words} It may not exist, and is not checked for what you avoid: Play\u00a0· Search YouTube`,
+    `${words} It may not exist, and is not checked for what you avoid: Play Search YouTube`,
   );
   expect(screen.getByText('Boil.').compareDocumentPosition(figure)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
