@@ -92,7 +92,6 @@ function OpenField({ editing, onClose }: OpenFieldProps) {
         )}
         {source !== undefined && <Tabs {...{ id, tab, setTab, look }} />}
         <form
-          {...(source !== undefined && panelOf(id, 'recipe'))}
           className={fields.form}
           onInput={({ target }: FormEvent<HTMLFormElement>) => {
             const typed = target as HTMLTextAreaElement;
@@ -102,11 +101,14 @@ function OpenField({ editing, onClose }: OpenFieldProps) {
           }}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Above {...part} />
-          <RecipeField {...part} />
-          <Found {...part} />
-          {look && look.around.length > 0 && <Around {...part} around={look.around} />}
-          <NoteField words={words} />
+          {/* A form takes no role of a panel. */}
+          <div className={styles.panel} {...(source !== undefined && panelOf(id, 'recipe'))}>
+            <Above {...part} />
+            <RecipeField {...part} />
+            <Found {...part} />
+            {look && look.around.length > 0 && <Around {...part} around={look.around} />}
+            <NoteField words={words} />
+          </div>
         </form>
         {source !== undefined && (
           <section {...panelOf(id, 'text')} className={styles.source}>
