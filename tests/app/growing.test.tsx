@@ -125,7 +125,7 @@ function expectFragment(pane: HTMLElement) {
   expect(pane).toHaveTextContent('Unfinished recipe');
   expect(pane).toHaveTextContent('200 g rice');
   expect(pane).toHaveTextContent(
-    'The end is missing, so this could not be checked for milk or nuts.',
+    'The end is missing, so this is not completely checked for milk or nuts.',
   );
   for (const name of ['Cook', 'Save', 'More', 'Shopping list'])
     expect(screen.queryByRole('button', { name })).toBeNull();

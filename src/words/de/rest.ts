@@ -184,7 +184,7 @@ export const words: Words['rest'] = {
     whichIsIt: (step, word, listed) =>
       `${step === undefined ? 'Im Text' : `In Schritt ${step}`} steht „${word}“, in der Zutatenliste ${joinNames(listed)}. Prüfe, was gemeint ist.`,
     notChecked: (things, lines) =>
-      `Konnte nicht auf ${or(things)} geprüft werden: ${lines.join(', ')}.`,
+      `${joinNames(lines)} ${lines.length > 1 ? 'konnten' : 'konnte'} nicht auf ${or(things)} geprüft werden.`,
     quoted: (line) => `„${line}“`,
     nothingChecked: (things, isRest) =>
       `${isRest ? 'Der Rest konnte' : 'Konnte'} nicht auf ${or(things)} geprüft werden.`,
@@ -196,7 +196,7 @@ export const words: Words['rest'] = {
       `Der Rest der Seite wurde nicht gelesen, daher nicht vollständig auf ${or(things)} geprüft.`,
     leftOut: 'Eine Angabe zu Allergenen wurde weggelassen.',
     cut: (things, isSure) =>
-      `Das Ende fehlt${isSure ? '' : ' vielleicht'}. Deshalb konnte das Rezept nicht auf ${or(things)} geprüft werden.`,
+      `Das Ende fehlt${isSure ? '' : ' vielleicht'}. Deshalb ist das Rezept nicht vollständig auf ${or(things)} geprüft.`,
     notLookedAt: {
       vegetarian: 'Wie Käse und Getränke hergestellt sind, kann diese Seite nicht prüfen.',
       vegan: 'Wie Zucker und Getränke hergestellt sind, kann diese Seite nicht prüfen.',

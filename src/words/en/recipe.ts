@@ -81,7 +81,7 @@ export const allergens = {
   whichIsIt: (step: number | undefined, word: string, listed: readonly string[]) =>
     `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${joinNames(listed)}. Check which it is.`,
   notChecked: (things: readonly string[], lines: readonly string[]) =>
-    `Could not be checked for ${joinNames(things, 'disjunction')}: ${lines.join(', ')}.`,
+    `${joinNames(lines)} could not be checked for ${joinNames(things, 'disjunction')}.`,
   quoted: (line: string) => `“${line}”`,
   /** `isRest`: the page has just said what the recipe contains. */
   nothingChecked: (things: readonly string[], isRest = false) =>
@@ -94,7 +94,7 @@ export const allergens = {
     `The rest of that page wasn't read, so not completely checked for ${joinNames(things, 'disjunction')}.`,
   leftOut: 'A statement about allergens was left out.',
   cut: (things: readonly string[], isSure: boolean) =>
-    `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${joinNames(things, 'disjunction')}.`,
+    `The end ${isSure ? 'is' : 'may be'} missing, so this is not completely checked for ${joinNames(things, 'disjunction')}.`,
   notLookedAt: {
     vegetarian: "This page can't check how cheese and drinks are made.",
     vegan: "This page can't check how sugar and drinks are made.",

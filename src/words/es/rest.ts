@@ -163,7 +163,7 @@ export const words: Words['rest'] = {
       `No se ha leído el resto de esa página, así que no se ha comprobado del todo si contiene ${or(things)}.`,
     leftOut: 'Se ha dejado fuera una indicación de alérgenos.',
     cut: (things, isSure) =>
-      `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha podido comprobar si la receta contiene ${or(things)}.`,
+      `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha comprobado del todo si la receta contiene ${or(things)}.`,
     notLookedAt: {
       vegetarian: 'Esta página no puede comprobar cómo se hacen los quesos y las bebidas.',
       vegan: 'Esta página no puede comprobar cómo se hacen el azúcar y las bebidas.',

@@ -151,7 +151,7 @@ export const words: Words['rest'] = {
       `Le reste de cette page n’a pas été lu, donc pas entièrement vérifié : la présence ${of(or(things))}.`,
     leftOut: 'Une indication d’allergènes a été laissée de côté.',
     cut: (things, isSure) =>
-      `Il manque ${isSure ? '' : 'peut-être '}la fin : impossible de vérifier la présence ${of(or(things))}.`,
+      `Il manque ${isSure ? '' : 'peut-être '}la fin, donc pas entièrement vérifié : la présence ${of(or(things))}.`,
     notLookedAt: {
       vegetarian:
         'Cette page ne peut pas vérifier comment les fromages et les boissons sont faits.',

@@ -128,7 +128,7 @@ describe('in a language that the page does not recognise', () => {
     expect(statementsOf(check)).toMatchObject({
       contained: ['Contains milk: cheddar.'],
       open: [
-        'Could not be checked for milk: “recaldent”.',
+        '“recaldent” could not be checked for milk.',
         'The rest is not completely checked for milk.',
       ],
     });
