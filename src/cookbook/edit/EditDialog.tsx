@@ -80,7 +80,8 @@ function OpenField({ editing, onClose }: OpenFieldProps) {
         return false;
       }}
       onClose={() => {
-        actor.send({ type: 'dialog.close' });
+        // A press that closes the dialog has ended the chart.
+        if (actor.getSnapshot().status === 'active') actor.send({ type: 'dialog.close' });
         onClose();
       }}
     >
@@ -91,25 +92,22 @@ function OpenField({ editing, onClose }: OpenFieldProps) {
           </div>
         )}
         {source !== undefined && <Tabs {...{ id, tab, setTab, look }} />}
-        <form
+        <section
+          {...(source !== undefined && panelOf(id, 'recipe'))}
           className={fields.form}
-          onInput={({ target }: FormEvent<HTMLFormElement>) => {
+          onInput={({ target }: FormEvent<HTMLElement>) => {
             const typed = target as HTMLTextAreaElement;
             if (!typed.name) return;
             typedRef.current = typed;
             actor.send({ type: 'words.type', words: { ...words, [typed.name]: typed.value } });
           }}
-          onSubmit={(event) => event.preventDefault()}
         >
-          {/* A form takes no role of a panel. */}
-          <div className={styles.panel} {...(source !== undefined && panelOf(id, 'recipe'))}>
-            <Above {...part} />
-            <RecipeField {...part} />
-            <Found {...part} />
-            {look && look.around.length > 0 && <Around {...part} around={look.around} />}
-            <NoteField words={words} />
-          </div>
-        </form>
+          <Above {...part} />
+          <RecipeField {...part} />
+          <Found {...part} />
+          {look && look.around.length > 0 && <Around {...part} around={look.around} />}
+          <NoteField words={words} />
+        </section>
         {source !== undefined && (
           <section {...panelOf(id, 'text')} className={styles.source}>
             <Source {...part} source={source} />
