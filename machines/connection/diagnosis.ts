@@ -1,7 +1,7 @@
 /** A program that serves models on a computer, guessed from its address or its answer. */
 export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
 
-/** What the page can find wrong, and what it then knows beside its kind: often nothing. */
+/** What can be wrong, and what the page then knows beside its kind, which is often nothing. */
 interface Details {
   /** The text cannot be a token of Hugging Face. Nothing was sent. */
   tokenMalformed: unknown;

@@ -21,7 +21,7 @@ export type AnswerFact =
 export interface AttemptLimits {
   /** The longest wait for any token, even the first. */
   silence: number;
-  /** The longest attempt, however much comes. */
+  /** The longest attempt, even if words keep coming. */
   total: number;
 }
 

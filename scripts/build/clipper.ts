@@ -10,7 +10,7 @@ export function clipper(): Plugin {
       filter: { id: /\/src\/clipper\/clip\.ts\?raw$/ },
       async handler(module) {
         const { code } = await transformWithOxc(rawTextOf(module), 'clip.ts');
-        // The page where it runs gets no names of it, and stays.
+        // It leaves no names in the page where it runs, and the browser stays there.
         const script = minifySync('clip.js', `(()=>{${code.replace(/^export .*/m, '')}})()`).code;
         return { code: `export default ${JSON.stringify(script.trim())}`, map: null };
       },

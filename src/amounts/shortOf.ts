@@ -5,7 +5,7 @@ import type { View } from './scaling/showAmounts';
 
 const isMeasured = (unit: string) => Boolean(kindOfUnit(unit)?.size);
 
-/** The foods of which there is too little, or of which the cook has to look, in words of the recipe and the list. */
+/** The foods of which there is too little, or for which the cook has to look, in words of the recipe and the list. */
 export function shortOf({ needs }: Comparison<Need>, units: View['units'] = 'original') {
   const uses = new Set(needs.flatMap(({ use }) => (use && isOpen(use) ? use : [])));
   return [...uses].map((use) => {

@@ -32,7 +32,7 @@ export interface Food {
   readonly isAsked?: boolean;
 }
 
-/** `(red|white) onion` stands for red onion and white onion. */
+/** `(red|white) onion` means red onion and white onion. */
 export function expandName(pattern: string): string[] {
   const choice = pattern.includes('(') && /^(.*?)\(([^)]*)\)(.*)$/.exec(pattern);
   if (!choice) return [pattern.replace(/ {2,}/g, ' ').trim()];

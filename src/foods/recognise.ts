@@ -161,7 +161,7 @@ interface Phrased extends Token {
   border: 'bracket' | 'comma' | undefined;
 }
 
-/** Words such as "in" and "or" turn the role of what follows. */
+/** Words such as "in" and "or" change the role of what follows. */
 function turnedBy({ part: { kind }, word }: Token, isInBracket: boolean, hasFood: boolean) {
   if (kind === 'negation') return 'negated';
   if (kind === 'plain' && word.key === 'or' && isInBracket) return 'main';

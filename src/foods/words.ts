@@ -17,7 +17,7 @@ export interface Word {
   isNumber: boolean;
   /** The English for a word of another language, or an unknown word of that language. */
   isTranslated?: boolean;
-  /** What it is in a shop, if that may be another thing than its English says. */
+  /** What a shop sells under this word, if that may differ from what its English says. */
   soldAs?: string;
   /** A noun of another language that no table knows. */
   isForeign?: boolean;
@@ -98,7 +98,7 @@ export function foldLetters(text: string): string {
 
 const STRANGE_LETTERS = new RegExp(`[\\p{L}${ENCLOSED}]`, 'u');
 
-/** Letters that do not stand for Latin ones, such as "мілк" and "ᴍɪʟᴋ". */
+/** Letters that are no form of Latin ones, such as "мілк" and "ᴍɪʟᴋ". */
 export function hasStrangeLetters(text: string): boolean {
   return STRANGE_LETTERS.test(foldLetters(text).replace(/[a-z]/g, ''));
 }

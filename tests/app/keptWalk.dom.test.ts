@@ -44,7 +44,7 @@ class Tab {
   listeners = new Set<() => void>();
   page = this.load();
 
-  /** As `src/main.tsx` and `joinBrowser` do it, without anything to see. */
+  /** As `src/main.tsx` and `joinBrowser` do it, but it shows nothing. */
   load() {
     now = this;
     this.listeners.clear();

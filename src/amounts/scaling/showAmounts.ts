@@ -169,7 +169,7 @@ function saidTwice(line: string, amounts: readonly Amount[], grams: GramsOf): Sp
   return isOpen && isClosed && isSame ? { start: first.unit.end, end: second.unit.end + 1 } : null;
 }
 
-/** Of a dry food, a stick and a spoon are American, too. */
+/** For a dry food, a stick and a spoon are American, too. */
 function systemIn(unit: string, grams: GramsOf): System | null {
   const weight = grams(unit);
   return weight === 'kept' ? null : weight ? 'us' : systemOf(unit);

@@ -10,7 +10,7 @@ export function hasLaunch(): boolean {
   return /[?&](?:cookbook|deleted|title|text|url|ingredient)\b/.test(location.search);
 }
 
-/** How the fragment of a link begins that holds a recipe or a shopping list, or of a clip. */
+/** How the fragment of a link to a recipe or a shopping list begins, and that of a clip. */
 export const SHARED = /^#(recipe|list|clip)=/;
 
 /** How a clip begins, both in the address and in what the tab keeps. */

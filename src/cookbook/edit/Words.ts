@@ -33,7 +33,7 @@ export interface Look {
   rows: readonly SourceLine[];
   /** Those that state allergens or name what the visitor avoids, and that the field does not have. */
   around: readonly { line: string; isTicked: boolean }[];
-  /** Where the model's copy says something else than its source. */
+  /** Where the model's copy says something other than its source. */
   marks: CopyMarks;
 }
 

@@ -61,7 +61,7 @@ function load(): v.InferOutput<typeof KeptCopies> {
 const hashOf = ({ recipe, note = '' }: Pick<SavedRecipe, 'recipe' | 'note'>) =>
   hashText(`${recipe}\n${note}`);
 
-/** How many recipes no file has. None if they are few, or the visitor has dismissed the line. */
+/** How many recipes are in no file; 0 if they are few, or if the visitor has dismissed the line. */
 export function countUncopied(
   { recipes: copied, quietUntil }: v.InferOutput<typeof KeptCopies>,
   recipes: readonly SavedRecipe[],

@@ -38,7 +38,7 @@ export const SIGHT = {
     /nettles?|dandelions?|ramsons?|ramps|bear['’]?s garlic|sorrel|chickweed|purslane|fiddleheads?/u, // ramsons
     /acorns?|conkers?|succulents?|cact(?:us|i)|aloe|house ?plants?|weeds?/u, // acorns
   ],
-  /** It grows: beside one of `outside`, it is wild too. */
+  /** It grows. If a word of `outside` is beside it, it is wild. */
   grows: [
     /mushrooms?|\w*berries|\w*berry|plants?|leaves|leaf|herbs?|roots?|seedlings?/u, // berries from a hedge
   ],

@@ -208,7 +208,7 @@ export function writeKept({ list, usedAt, recipe }: Kept): string {
   return JSON.stringify({ version: VERSION, ...list, usedAt, recipe: recipe && named });
 }
 
-/** A page of a later version has saved it, so this one leaves it as it is. */
+/** A page of a later version has saved it, so this one does not touch it. */
 export function isOfNewerPage(text: string | null): boolean {
   try {
     return Object(JSON.parse(text ?? 'null')).version > VERSION;

@@ -248,7 +248,7 @@ function useSaving({ ingredient, foods, onDone }: ItemEditorProps, day: string) 
   };
 }
 
-/** A field in place of an ingredient's name. Enter and leaving save, Escape does not. */
+/** A field in place of an ingredient's name. Enter saves, and so does leaving the field; Escape does not. */
 export function ItemEditor(props: ItemEditorProps) {
   const { ingredient } = props;
   const day = useStore(

@@ -58,7 +58,7 @@ export async function openBook(language: string): Promise<Book> {
 
 /**
  * Cooks from a small book, without network or model. A list always gets the same first answer; the
- * same list again, in any order, gets the next dish, and after the last the first. A change leaves
+ * same list again, in any order, gets the next dish, and the first again after the last. A change leaves
  * foods out, and keeps the dish if it can do without them. If no dish suits, it says what is in the
  * way.
  */

@@ -52,7 +52,7 @@ function findNamed(text: string, language: string, foods: readonly KnownFood[]):
 /** How narrow a kind is: the number of wider ones. */
 const depthOf = (food: Food | undefined): number => (food ? 1 + depthOf(food.parent) : 0);
 
-/** The slot with the fewest foods to choose from comes first; of several, the narrowest. */
+/** The slot with the fewest foods to choose from comes first. If several have as few, the narrowest does. */
 function fillSlots(slots: readonly Slot[], foods: readonly KnownFood[]): Filling {
   const open = slots
     .map((slot) => {

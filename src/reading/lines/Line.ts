@@ -22,6 +22,6 @@ export interface Line {
 export interface RoleLine extends Line {
   role: Role | null;
   title?: string;
-  /** Of the title: another line may be it. */
+  /** Of the title: another line may be the title. */
   hasRival?: boolean;
 }

@@ -25,7 +25,7 @@ const AVOIDED = new RegExp(said('avoided'), 'iu');
 /** Whole words, then parts of words, and signs. */
 const NOT = `(?<!\\p{L})(?:${said('not', 'not').replaceAll("'", "[’']?")})(?!\\p{L})|${said('forbidden', 'forbidden')}|[✗✘❌❎🚫⛔]`;
 
-/** A line with such a word, made of it, or that begins with it: "no nuts", "❌ nuts". */
+/** Whether a line has such a word, is nothing else, or begins with it: "no nuts", "❌ nuts". */
 const HAS_NOT = new RegExp(NOT, 'iu');
 const NOT_ONLY = new RegExp(`^(?:${NOT})\\P{L}*$`, 'iu');
 const NOT_LINE = new RegExp(`^(?:${NOT}) ?(?=[\\p{L}\\p{Extended_Pictographic}])`, 'iu');

@@ -30,7 +30,7 @@ const rangeWords = perLanguage(({ amounts: { numbers } }, own) => ({
   }),
 }));
 
-/** Nobody measures a thousandth of these. */
+/** No cook measures a thousandth of these. */
 const SMALL = /^\s?(?:gr?|gram\p{L}*|ml|millil\p{L}+)(?!\p{L})/iu;
 
 /** Reads numbers in digits only, each with its unit and place. `from`: where to begin. */

@@ -135,7 +135,7 @@ const unsureSourceOf = ({ isPhoto, isClip, isCopy, leavesOutAllergens }: Source)
   (leavesOutAllergens && 'leftOut') ||
   null;
 
-/** The lines around a recipe, and their languages: they may be others than the recipe's. */
+/** The lines around a recipe, and their languages, which may differ from the recipe's. */
 export function readAround(pasted: string | undefined, recipe: string) {
   const lines = pasted ? linesOutside(pasted, recipe).map(({ rest }) => rest) : [];
   return { lines, codes: languagesIn(lines.join('\n')) };

@@ -80,7 +80,7 @@ export function useTurns(onCooked: (() => Promise<void>) | null) {
   const end = reading.steps.length;
   const isLast = at === end - 1;
 
-  /** A step is done once its cook goes on, and no longer if the cook comes back. */
+  /** A step is done once the cook goes on, and open again once the cook comes back. */
   function mark(one: ReadStep, isDone: boolean) {
     if (one.index >= 0) progress.tick({ of: 'step', ...one }, isDone);
   }

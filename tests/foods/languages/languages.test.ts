@@ -31,7 +31,7 @@ function readCases(code: string) {
   return new Map(sections);
 }
 
-/** The recipe has only salt besides. */
+/** Besides these, the recipe has only salt. */
 function judge(language: string, avoided: string, lines: readonly RecipeLine[]) {
   const isDiet = avoided in DIETS;
   const things = thingsToAvoid({

@@ -60,7 +60,7 @@ function tagAt(html: string, start: number): { tag: Tag; end: number } | null {
     name: name.toLowerCase(),
     isEnd: slash === '/',
     isClosed: closing.endsWith('/>'),
-    // Of two with one name, the first counts.
+    // If two have the same name, the first counts.
     attributes: Object.fromEntries(written.reverse()),
   };
   return { tag, end: end + closing.length };

@@ -119,7 +119,7 @@ function knownFoods(lines: readonly Traits[], [first, last]: LineRange) {
 /** In letters, for a name among lines that are longer or have marks. */
 const LONGEST_NAME = 40;
 
-/** "Step 1: The carrots": numbers stand before short names, above several steps that have none. */
+/** "Step 1: The carrots": numbers are before short names, above several steps that have none. */
 function numberNames(work: readonly Traits[]): boolean {
   const below = work.flatMap(({ mark }, at) => {
     if (mark !== 'number') return [];

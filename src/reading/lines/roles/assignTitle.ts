@@ -257,7 +257,7 @@ function findTitle(all: readonly RoleLine[], end: number, states: readonly boole
 /** "3:20 Gravy", of a video */
 const CHAPTER = /^\d{1,2}:\d\d /;
 
-/** "3 Ingredient Cookies" is no food if it stands alone. */
+/** "3 Ingredient Cookies" is no food if it is alone. */
 const mayBeTitle = ({ text, mark, role, aside }: RoleLine, isAlone: boolean): boolean =>
   (role === null || (role === 'note' && !WORK.test(text))) &&
   mark !== 'bullet' &&

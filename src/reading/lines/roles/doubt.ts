@@ -192,7 +192,7 @@ const isAround = (line: RoleLine) => isPageLine(line) || isAboutGoods(line.text)
 
 /**
  * The last line of the list may be something else: the page knows no food in it, more short lines
- * stand right below it, or it ends the text, where a page has its foot.
+ * are right below it, or it ends the text, where a page has its foot.
  */
 function mayEndElsewhere(placed: Lines): boolean {
   const work = placed.findIndex(isWork);

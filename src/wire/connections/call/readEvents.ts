@@ -39,7 +39,7 @@ export async function readEvents(response: Response, taker: EventTaker): Promise
       const isDone = reading.feed(bytes);
       taker.live();
       if (isDone) return true;
-      // To cancel the body ends the read that waits.
+      // Once the body is cancelled, the read that waits ends.
       if (taker.end !== 'none') quiet = setTimeout(() => void cancel(body), QUIET_END);
     }
     return reading.finish();
