@@ -75,3 +75,17 @@ it('scripts/docsPictures.ts takes each picture of the documents, and no other is
   expect(shown.sort()).toEqual(taken.sort());
   expect(kept.sort()).toEqual(taken);
 });
+
+it.each(['foods', 'reading', 'amounts', 'wire'])(
+  'the README of %s names all that its door gives, and nothing else',
+  (library) => {
+    const given = [...read(`src/${library}/index.ts`).matchAll(/export \{([^}]*)\}/g)]
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type '));
+    const [, table = ''] = /\| its door,(.*?)\n\n/s.exec(read(`src/${library}/README.md`)) ?? [];
+    const named = [...table.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    expect(given).not.toEqual([]);
+    expect(named.sort()).toEqual(given.sort());
+  },
+);
