@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../machines/actors';
-import { type Command, findSaved, type SavedTitle } from '../../machines/cookbook/CookbookContext';
+import { findSaved, type SavedTitle } from '../../machines/cookbook/CookbookContext';
 import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import type { Dialog, DialogsActor } from '../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
@@ -30,7 +30,7 @@ import type { FindConnection } from './edit/copying';
 import type { EditingOptions, Fields, UnsavedEdit } from './edit/editing';
 import { keepPaste, loadPastes, withKeptWords } from './edit/fieldStorage';
 import type { Editing, ToEdit } from './edit/Words';
-import { createPictures, type Pictures } from './pictures/createPictures';
+import { createPictures } from './pictures/createPictures';
 import { createPlanning, type Planning } from './plan/createPlanning';
 import { dinnersOn } from './plan/dinners';
 import { createProposals } from './propose/createProposals';
@@ -85,7 +85,6 @@ export function startCookbook(options: CookbookOptions) {
     actor,
     copies,
     pictures,
-    addPicture: createAddPicture(actor, pictures),
     deleteAll,
     labels,
     ...cooking,
@@ -231,7 +230,7 @@ export function createCookbook({ start }: { start: StartActor }) {
   );
 
   const copies = createCopies(actor);
-  actor.on('imported', ({ pictures: jobs }) => jobs && pictures.bring(jobs));
+  actor.on('imported', ({ pictures: jobs }) => jobs && pictures.bring(...jobs));
   const following = actor.subscribe(({ context }) => pictures.follow(context.recipes));
   const stopRenewing = renewTitles(actor, database.saveTitles);
 
@@ -263,27 +262,6 @@ export function createCookbook({ start }: { start: StartActor }) {
     },
   };
 }
-
-/** Draws a picture for a recipe, which it saves first. Rejects if the cookbook has not taken that. */
-const createAddPicture =
-  (actor: CookbookActor, pictures: Pictures) => async (given: Recipe, file: Blob) => {
-    const find = () => findSaved(actor.getSnapshot().context.recipes, given.text);
-    if (!find()) {
-      const command: Command = { type: 'recipe.save', recipe: toSave(given) };
-      actor.send(command);
-      await new Promise<void>((resolve) => {
-        const { unsubscribe } = actor.subscribe((now) => {
-          if (now.context.queue.includes(command) || !now.matches('idle')) return;
-          unsubscribe();
-          resolve();
-        });
-      });
-    }
-    const saved = find();
-    if (!saved) throw new Error('The recipe could not be saved.');
-    const job = { id: saved.id, title: shownTitle(saved), place: { file }, isOwn: true as const };
-    pictures.bring([job]);
-  };
 
 /** How many titles to save at once. After each save, all tabs read the whole cookbook again. */
 const BATCH_SIZE = 100;

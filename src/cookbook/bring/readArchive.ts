@@ -33,7 +33,6 @@ const READ_SIZE = 1_048_576;
 const RECIPE = /\.(?:json|paprikarecipe|melarecipe|crumb|md|markdown|txt|html?|cook|zip)$/i;
 /** Each holds one recipe with its pictures. */
 const WITH_PICTURES = /\.(?:paprikarecipe|melarecipe|crumb|zip)$/i;
-const PICTURE = /\.(?:jpe?g|png|webp|gif|hei[cf]|avif)$/i;
 /** Packed again, as in Paprika's archives, or archives of their own, as in Tandoor's. */
 const PACKED = /\.(?:paprikarecipe|zip)$/i;
 /** One page may have all recipes of a program. */
@@ -87,7 +86,6 @@ export async function* readArchive(archive: File, spent: Spent) {
   let reason = 'noRecipe' as RefusalCode;
   let [seen, found] = [0, 0];
   let ended: (File | Refusal)[] = [];
-  let pictures: string[] = [];
   const unzip = new Unzip((entry) => {
     seen += 1;
     // Some programs of Windows write paths with backslashes.
@@ -95,7 +93,6 @@ export async function* readArchive(archive: File, spent: Spent) {
     reason = OFFICE.test(name) ? 'office' : DATABASE.test(name) ? 'mealieBackup' : reason;
     if (PDF.test(name) && !HIDDEN.test(name)) ended.push({ name, code: 'pdf' });
     const isRecipe = RECIPE.test(name) && !HIDDEN.test(name);
-    if (PICTURE.test(name)) pictures.push(name);
     if (isRecipe) found += 1;
     if (!isRecipe || found > MOST_ENTRIES) return skip(unzip, entry);
     unzip.register(UnzipInflate);
@@ -116,16 +113,15 @@ export async function* readArchive(archive: File, spent: Spent) {
     for (let at = 0; at < bytes.length; at += CHUNK) {
       const isLast = start + at + CHUNK >= archive.size;
       inflate(() => unzip.push(bytes.subarray(at, at + CHUNK), isLast));
-      yield { seen, ended, pictures };
+      yield { seen, ended };
       ended = [];
-      pictures = [];
       if (spent.bytes > spent.most) throw new FileError('bomb');
     }
   }
   if (found === 0 || reason === 'office') throw new FileError(reason);
   const count = found - MOST_ENTRIES;
   if (count > 0) ended.push({ name: archive.name, code: 'tooManyFiles', count });
-  yield { seen, ended, pictures };
+  yield { seen, ended };
 }
 
 function inflate(push: () => void) {

@@ -3,8 +3,7 @@ import type { PicturePlace } from '../../../machines/pictures/picturesMachine';
 import { createPause, timerTask } from '../../browser/loading/createPause';
 import { documentsIn, type FoundRecipe, type Refusal, type RefusalCode } from '../../reading';
 import { cutPictures } from '../pictures/cutPictures';
-import { createPictureNames, type PictureNames } from '../pictures/findPicture';
-import { readPlace } from '../pictures/readPlace';
+import { listFiles, readPlace } from '../pictures/readPlace';
 import { NAME_IN_ARCHIVE } from '../storage/cookbookFile';
 import {
   ENCODING_SAMPLE,
@@ -40,7 +39,6 @@ export interface Follower {
  */
 export async function readFiles(files: readonly File[], following?: Follower): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
-  const origins: Origin[] = [];
   let [bytes, inArchives] = [0, 0];
   let spent: Spent = { bytes: 0, most: 0 };
   const pause = createPause(async () => {
@@ -85,29 +83,25 @@ export async function readFiles(files: readonly File[], following?: Follower): P
     for (const one of documentsIn(words, shortName(name), { mayBeAnyText, isGarbled })) {
       if ('code' in one) refuse(one);
       else if (brought.found.length >= MOST_RECIPES) throw new FileError('tooMany');
-      else {
-        brought.found.push(one);
-        origins.push({ around, name: depth > 0 ? name : undefined });
-      }
+      else brought.found.push(withPlace(one, around, name));
       await pause();
     }
   }
 
   async function unpack(archive: File, depth: number, around: Around): Promise<void> {
     const before = inArchives;
-    const inside = around.enter(depth === 0 ? [] : [archive.name]);
+    const path = depth === 0 ? [] : [...around.path, archive.name];
+    const inside = { ...around, path, names: await listFiles(archive) };
     if (depth === 0) spent = { bytes: 0, most: MOST_BROUGHT_BYTES + 2 * archive.size };
-    for await (const { seen, ended, pictures } of readArchive(archive, spent)) {
+    for await (const { seen, ended } of readArchive(archive, spent)) {
       inArchives = before + seen;
-      for (const name of pictures) inside.names.add(name);
       for (const file of ended) await takeOrRefuse(file, depth + 1, inside);
       await pause();
     }
   }
 
-  for (const file of files) await takeOrRefuse(file, 0, aroundOf(file));
-  // A picture may come after its recipe.
-  return { ...brought, found: brought.found.map((one, at) => withPlace(one, origins[at])) };
+  for (const file of files) await takeOrRefuse(file, 0, { file, path: [] });
+  return brought;
 }
 
 /** Its pictures do not count for its size. */
@@ -119,34 +113,27 @@ function wordsOf(name: string, content: Uint8Array, depth: number) {
   return { words, isGarbled, size: pictures.length > 0 ? words.length : content.length };
 }
 
-/**
- * What a recipe's file is in. `file` is what the visitor has chosen, and `path` has the names of the
- * archives in it, each in the one before.
- */
-const aroundOf = (file: File, path: readonly string[] = []): Around => ({
-  ...{ file, path, names: createPictureNames() },
-  enter: (more) => aroundOf(file, [...path, ...more]),
-});
-
+/** What a recipe's file is in. */
 interface Around {
+  /** What the visitor has chosen. */
   file: File;
+  /** The names of the archives in it, each in the one before. */
   path: readonly string[];
-  names: PictureNames;
-  enter(more: readonly string[]): Around;
+  /** Of the files in the last archive. Undefined without one. */
+  names?: ReadonlyMap<string, unknown>;
 }
 
-interface Origin {
-  around: Around;
-  /** Of the recipe's file in its archive. */
-  name: string | undefined;
-}
-
-function withPlace(one: FoundRecipe, origin: Origin | undefined): BroughtRecipe {
-  if (!origin) return one;
-  const { around, name } = origin;
-  const own = { file: around.file, path: name === undefined ? [] : [...around.path, name] };
-  const place = around.names.find(one.picture ?? '', { place: own, name });
-  return place ? { ...one, place } : one;
+/** `name`: of the recipe's file in its archive. */
+function withPlace(one: FoundRecipe, { file, path, names }: Around, name: string): BroughtRecipe {
+  const { picture = '' } = one;
+  const [, written] = /^picture:(\d+)$/.exec(picture) ?? [];
+  if (written) {
+    const own = names ? [...path, name] : path;
+    return { ...one, place: { file, path: own, text: Number(written) } };
+  }
+  const folder = name.replace(/[^/]*$/, '');
+  const found = [folder + picture, folder].find((said) => names?.has(said));
+  return found === undefined ? one : { ...one, place: { file, path: [...path, found] } };
 }
 
 export async function readPaste(text: string): Promise<Brought> {

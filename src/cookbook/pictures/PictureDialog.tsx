@@ -13,6 +13,7 @@ import { FileButton } from '../FileButton';
 import { toTheHeading } from '../Notice';
 import type { Cookbook } from '../startCookbook';
 import { DishPicture } from './DishPicture';
+import { jobFor } from './jobFor';
 import styles from './PictureDialog.module.css';
 import { pictureProblem } from './PictureReport';
 import { useDish } from './useDish';
@@ -77,13 +78,15 @@ function OfRecipe({
   onClose,
   recipe,
 }: PictureDialogProps & { recipe: Recipe }) {
-  const { pictures, addPicture } = cookbook;
+  const { pictures } = cookbook;
   const { saved, picture } = useDish(cookbook, recipe);
   const [isRefused, setRefused] = useState(false);
 
   function choose([file]: readonly File[]) {
-    setRefused(false);
-    if (file) addPicture(recipe, file).catch(() => setRefused(true));
+    if (!file) return;
+    // Another tab may have removed the recipe.
+    setRefused(!saved);
+    if (saved) pictures.bring(jobFor(saved, { file }, { isOwn: true }));
   }
 
   const take = useEffectEvent((dropped: readonly File[]) => choose(dropped));

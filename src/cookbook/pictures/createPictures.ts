@@ -14,12 +14,11 @@ import {
 } from '../../../machines/pictures/picturesMachine';
 import { whenIdle } from '../../browser/loading/pauses';
 import { failure, isAsDrawn } from '../../browser/picture';
-import { createStore } from '../../browser/store';
+import { createStore, type Store } from '../../browser/store';
 import type { ArchivedFile } from '../share/exportRecipes';
 import { zipWithPictures } from '../share/zipWithPictures';
-import { shownTitle } from '../storage/fromSaved';
-import { CookbookError } from '../storage/savedRecipe';
 import { drawDish } from './drawDish';
+import { jobFor } from './jobFor';
 import {
   type AboutPicture,
   type DrawnPicture,
@@ -56,24 +55,24 @@ interface Options {
   hasRecipe(id: string): Promise<boolean>;
 }
 
+const ignore = () => {};
+
 /** The pictures that the browser keeps, by the ids of their recipes. */
 function createKeptPictures() {
   const database = openPictureDatabase(refresh);
   const kept = createStore<ReadonlyMap<string, KeptPicture>>(new Map());
+  const get = (id: string) => kept.getSnapshot().context.get(id);
   let serial = 0;
 
   /** An import draws one after another, so each reads only what it has changed. */
   async function refresh(ids?: readonly string[]) {
-    const read = await database.readAll(ids).catch(() => null);
+    const read = await database.readAll(ids).catch(ignore);
     if (!read) return;
-    const before = kept.getSnapshot().context;
-    const now = new Map(ids && before);
+    const now = new Map(ids && kept.getSnapshot().context);
     for (const id of ids ?? []) now.delete(id);
     for (const [id, about] of read) {
-      const old = before.get(id);
-      const isOld = old && !ids && old.isOwn === about.isOwn;
       serial += 1;
-      now.set(id, isOld ? old : { ...about, serial });
+      now.set(id, { ...about, serial });
     }
     kept.set(now);
   }
@@ -82,17 +81,16 @@ function createKeptPictures() {
   return {
     ...database,
     kept,
-    has: (id: string) => kept.getSnapshot().context.has(id),
+    get,
     async load(id: string): Promise<Stored | null> {
-      const { isOwn } = kept.getSnapshot().context.get(id) ?? {};
       const [large, small] = await Promise.all([
         database.read(id, 'large'),
         database.read(id, 'small'),
       ]);
-      return large && small ? { large, small, about: isOwn ? { isOwn } : {} } : null;
+      return large && small && { large, small, about: { isOwn: get(id)?.isOwn } };
     },
-    store: (id: string, picture: Stored) => database.write([[id, picture]]),
-    remove: (ids: readonly string[]) => database.write(ids.map((id) => [id, null])),
+    /** For what can go wrong without a word: the picture stays as it was. */
+    tryWrite: (...changes: PictureChange[]) => database.write(changes).catch(ignore),
   };
 }
 
@@ -102,27 +100,7 @@ type KeptPictures = ReturnType<typeof createKeptPictures>;
 export function createPictures({ start, readIds, hasRecipe }: Options) {
   const all = createKeptPictures();
   const changes = createChanges(all);
-  const changeClaimed = createClaims(all);
-
-  async function keep(job: PictureJob | undefined): Promise<boolean> {
-    if (!job || !(await hasRecipe(job.id))) return false;
-    // One that cannot change stays as the page has drawn it.
-    if (job.isClaimed !== undefined) return changeClaimed(job).catch(() => false);
-    const { id, place, isOwn } = job;
-    const before = await all.load(id);
-    // Only the visitor replaces a picture.
-    if (before && !isOwn) return false;
-    const drawn = await drawDish(await readPlace(place));
-    if (!(await hasRoom(drawn))) throw failure<DishPictureProblem>('full');
-    // The visitor may have removed it meanwhile.
-    if (!(await hasRecipe(id))) return false;
-    await all.store(id, { ...drawn, about: isOwn ? { isOwn } : {} }).catch((error: unknown) => {
-      const isFull = error instanceof CookbookError && error.code === 'full';
-      throw failure<DishPictureProblem>(isFull ? 'full' : 'notKept');
-    });
-    if (isOwn) changes.replaced.set({ id, before, isRemoved: false });
-    return true;
-  }
+  const keep = createKeeping(all, hasRecipe, changes.replaced);
 
   const actor = start(
     'pictures',
@@ -134,12 +112,9 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
       },
     }),
   );
-  const bring = (jobs: readonly PictureJob[]) => actor.send({ type: 'pictures.bring', jobs });
-  /** Of recipes that a visitor has opened from a file without saving them, by their texts. */
-  const waiting = new Map<string, PicturePlace>();
-  const following = createFollowing(all);
+  const bring = (...jobs: readonly PictureJob[]) => actor.send({ type: 'pictures.bring', jobs });
   const sweep = async () => all.write(await findOrphans(await all.readAll(), readIds));
-  whenIdle(() => void sweep().catch(() => {}));
+  whenIdle(() => void sweep().catch(ignore));
 
   return {
     actor,
@@ -147,19 +122,10 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
     /** Whether a recipe is printed with its picture. */
     prints: createStore(false),
     read: (id: string, size: PictureSize) => all.read(id, size).catch(() => null),
-    ...{ bring, waiting },
+    bring,
     ...changes,
     ...createPacking(all),
-    ...following,
-    /** Saved recipes get pictures that wait for them, and back those that another tab has brought back. */
-    async follow(recipes: readonly SavedRecipe[]) {
-      for (const [text, place] of waiting) {
-        const saved = findSaved(recipes, text);
-        if (saved) bring([{ id: saved.id, title: shownTitle(saved), place }]);
-        if (saved) waiting.delete(text);
-      }
-      await following.follow(recipes);
-    },
+    ...createFollowing(all, bring),
     deleteAll: all.deleteAll,
     stop: all.close,
   };
@@ -180,60 +146,80 @@ export async function findOrphans(
   if (pictures.size === 0) return changed;
   const ids = await readIds();
   const recipes = new Set(ids);
-  for (const [id, { orphanAt, ...about }] of pictures) {
-    const age = Math.abs(Date.now() - (orphanAt ?? Date.now()));
-    if (recipes.has(id)) orphanAt !== undefined && changed.push([id, { about }]);
-    else if (ids === null || age > GRACE) changed.push([id, null]);
-    else if (orphanAt === undefined)
-      changed.push([id, { about: { ...about, orphanAt: Date.now() } }]);
+  const now = Date.now();
+  for (const [id, about] of pictures) {
+    const { orphanAt } = about;
+    const isOrphan = !recipes.has(id);
+    if (isOrphan && (!ids || Math.abs(now - (orphanAt ?? now)) > GRACE)) changed.push([id, null]);
+    else if (isOrphan !== (orphanAt !== undefined))
+      changed.push([id, { about: { ...about, orphanAt: isOrphan ? now : undefined } }]);
   }
   return changed;
 }
 
 /** What the visitor does to the picture of a recipe that stays, and its *Undo*. */
-function createChanges({ load, store, remove }: KeptPictures) {
+function createChanges({ load, write, tryWrite }: KeptPictures) {
   const replaced = createStore<Replaced | null>(null);
   return {
     replaced,
     async remove(id: string) {
       const before = await load(id);
-      await remove([id]).then(
-        () => replaced.set({ id, before, isRemoved: true }),
-        () => {},
-      );
+      await write([[id, null]]).then(() => replaced.set({ id, before, isRemoved: true }), ignore);
     },
     async undo() {
       const last = replaced.getSnapshot().context;
       replaced.set(null);
-      if (last?.before) await store(last.id, last.before).catch(() => {});
-      else if (last) await remove([last.id]).catch(() => {});
+      if (last) await tryWrite([last.id, last.before]);
     },
   };
 }
 
 /**
- * Pictures of a copy that the visitor calls theirs come back byte for byte, however often a cookbook goes out and in: this
- * page has drawn them once.
+ * Draws and stores a picture. Pictures of a copy that the visitor calls theirs come back byte for byte, however often a
+ * cookbook goes out and in: this page has drawn them once.
  */
-function createClaims({ kept, write }: KeptPictures) {
-  /** By the ids of recipes, as they were written then. */
-  const claimed = new Map<string, KeptPicture | undefined>();
+function createKeeping(
+  { get, load, write }: KeptPictures,
+  hasRecipe: Options['hasRecipe'],
+  replaced: Store<Replaced | null>,
+) {
+  /** From copies of a cookbook, by the ids of recipes, as they were written then. */
+  const copied = new Map<string, KeptPicture | undefined>();
 
-  return async ({ id, place, saysOwn, isClaimed }: PictureJob): Promise<boolean> => {
-    const now = () => kept.getSnapshot().context.get(id);
-    const before = now();
-    // What the visitor has chosen since stays.
-    if (!before || (isClaimed ? before.isOwn : before !== claimed.get(id))) return false;
+  /** Only the visitor replaces a picture. What they have chosen or removed since stays, whatever they say of a copy. */
+  function mayKeep({ id, isOwn, isClaimed }: PictureJob) {
+    const now = get(id);
+    return isClaimed === undefined ? isOwn || !now : now && now === copied.get(id);
+  }
+
+  async function keep(job: PictureJob): Promise<boolean> {
+    const { id, place, isOwn, saysOwn, isClaimed } = job;
+    if (!mayKeep(job)) return false;
+    const before = isOwn ? await load(id) : null;
     const file = await readPlace(place);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const isDrawn = isClaimed && isAsDrawn(bytes, SIZES.large);
     // The small one stays.
+    const isDrawn = isClaimed && isAsDrawn(bytes, SIZES.large);
     const drawn = isDrawn ? { large: bytes } : await drawDish(file);
-    if (now() !== before) return false;
-    await write([[id, { ...drawn, about: isClaimed && saysOwn ? { isOwn: true } : {} }]]);
-    claimed.set(id, now());
+    if (!(await hasRoom())) throw failure<DishPictureProblem>('full');
+    // The visitor may have removed one or the other meanwhile.
+    if (!mayKeep(job) || !(await hasRecipe(id))) return false;
+    const about = { isOwn: isOwn || (isClaimed && saysOwn) };
+    await write([[id, { ...drawn, about }]]).catch(({ code }) => {
+      throw failure<DishPictureProblem>(code === 'full' ? 'full' : 'notKept');
+    });
+    if (isOwn) replaced.set({ id, before, isRemoved: false });
+    if (saysOwn !== undefined) copied.set(id, get(id));
     return true;
-  };
+  }
+
+  return async (job: PictureJob | undefined) =>
+    job !== undefined &&
+    keep(job).catch((error: unknown) => {
+      // One that cannot change stays as the page has drawn it.
+      if (job.isClaimed === undefined) throw error;
+      return false;
+    });
 }
 
 interface PackingState {
@@ -261,50 +247,54 @@ function createPacking({ read }: KeptPictures) {
   };
 }
 
-/** A picture goes and comes back with its recipe. */
-function createFollowing({ load, store, remove, has }: KeptPictures) {
+/** A picture goes, comes back and changes its recipe with it. */
+function createFollowing({ get, load, tryWrite }: KeptPictures, bring: (job: PictureJob) => void) {
   /** Of recipes that this page has removed. */
-  const removed = new Map<string, Stored>();
+  const removed = new Map<string, Stored | null>();
+  /** Of recipes that a visitor has opened from a file without saving them, by their texts. */
+  const waiting = new Map<string, PicturePlace>();
 
-  async function putBack(from: string, to: string) {
-    const picture = removed.get(from);
+  async function carry(from: string, to: string) {
+    const before = removed.get(from);
     removed.delete(from);
-    if (picture && !has(to)) await store(to, picture).catch(() => {});
+    const picture = get(to) ? null : (before ?? (await load(from)));
+    if (picture) await tryWrite([to, picture]);
   }
 
   return {
+    waiting,
     /** A recipe that the visitor has given a picture stays, even if it was saved only to be cooked or planned. */
     spare(command: Command | undefined): Command | undefined {
       if (command?.type !== 'recipe.uncook' && command?.type !== 'recipe.unplan') return command;
       const id = 'recipe' in command ? command.recipe.id : command.id;
-      return has(id) ? { ...command, isNew: false } : command;
+      return get(id) ? { ...command, isNew: false } : command;
     },
     /** This page has removed recipes. *Undo* can bring back one, with its picture. */
     async forget(ids: readonly string[], outcome: Outcome) {
-      const [only] = ids;
-      const picture = outcome.type === 'removed' && only ? await load(only) : null;
-      if (picture && only) removed.set(only, picture);
-      await remove(ids).catch(() => {});
+      if (outcome.type === 'removed') for (const id of ids) removed.set(id, await load(id));
+      await tryWrite(...ids.map((id) => [id, null] as const));
     },
     async followCommand(command: Command | undefined, outcome: Outcome) {
       if (command?.type === 'recipe.restore' && 'recipe' in outcome)
-        await putBack(command.recipe.id, outcome.recipe.id);
+        await carry(command.recipe.id, outcome.recipe.id);
       // An edit of what another tab has edited makes a second recipe.
-      if (outcome.type === 'edited' && outcome.recipe.id !== outcome.was.id) {
-        const picture = await load(outcome.was.id);
-        if (picture) await store(outcome.recipe.id, picture).catch(() => {});
-      }
+      if (outcome.type === 'edited') await carry(outcome.was.id, outcome.recipe.id);
     },
-    /** Another tab may have brought back what this one has removed. */
-    async follow(recipes: readonly SavedRecipe[]) {
-      for (const { id } of removed.size > 0 ? recipes : [])
-        if (removed.has(id)) await putBack(id, id);
+    /** Saved recipes get pictures that wait for them, and back those that another tab has brought back. */
+    follow(recipes: readonly SavedRecipe[]) {
+      for (const [text, place] of waiting) {
+        const saved = findSaved(recipes, text);
+        if (!saved) continue;
+        waiting.delete(text);
+        bring(jobFor(saved, place));
+      }
+      for (const id of removed.keys()) if (recipes.some((one) => one.id === id)) carry(id, id);
     },
   };
 }
 
 /** A browser that says nothing of its room refuses what does not fit. */
-async function hasRoom({ large, small }: DrawnPicture): Promise<boolean> {
-  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
-  return !quota || usage === undefined || quota - usage - large.length - small.length > RESERVED;
+async function hasRoom(): Promise<boolean> {
+  const { quota, usage } = (await navigator.storage?.estimate?.().catch(ignore)) ?? {};
+  return !quota || usage === undefined || quota - usage > RESERVED;
 }

@@ -20,7 +20,7 @@ export type DrawnPicture = Record<PictureSize, Uint8Array<ArrayBuffer>>;
 
 export interface AboutPicture {
   /** The visitor has chosen it. Any other came in a file, and may be a stranger's. */
-  isOwn?: true | undefined;
+  isOwn?: boolean | undefined;
   /** Since when it is without its recipe, in ms since the epoch. */
   orphanAt?: number | undefined;
 }
@@ -60,7 +60,7 @@ export function openPictureDatabase(onChange: (ids?: readonly string[]) => unkno
 
   /** Those that are there, of all or of these ids. */
   async function readAll(only?: readonly string[]): Promise<Map<string, AboutPicture>> {
-    if (!connection.isOpen() && !(await connection.exists())) return new Map();
+    if (!(await connection.exists())) return new Map();
     return connection.transact('readonly', async (transaction) => {
       const store = transaction.objectStore('about');
       const ids = only ?? (await store.getAllKeys());
@@ -96,7 +96,7 @@ export function openPictureDatabase(onChange: (ids?: readonly string[]) => unkno
 
     /** Null without one that this page can have written: every page of the same origin can write here. */
     async read(id: string, size: PictureSize): Promise<Uint8Array<ArrayBuffer> | null> {
-      if (!connection.isOpen() && !(await connection.exists())) return null;
+      if (!(await connection.exists())) return null;
       const bytes = await connection.transact('readonly', (transaction) =>
         transaction.objectStore(size).get(id),
       );

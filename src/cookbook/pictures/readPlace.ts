@@ -70,7 +70,11 @@ const ENTRY = 0x02014b50;
 /** Of the end, with the longest remark. */
 const LONGEST_END = 65_557;
 
-const listFiles = oncePerFile(async (archive): Promise<Map<string, Packed>> => {
+/** Beside a recipe: of Nextcloud Cookbook and this page, Tandoor, and Mealie. */
+const BESIDE = /(?<=^|\/)(?:full|image|images\/original)\.(?:jpe?g|png|webp|gif|hei[cf]|avif)$/i;
+
+/** By their names. The folder of a recipe is a name of the picture beside it. */
+export const listFiles = oncePerFile(async (archive): Promise<Map<string, Packed>> => {
   const files = new Map<string, Packed>();
   const end = new DataView(await archive.slice(-LONGEST_END).arrayBuffer());
   let at = end.byteLength - 22;
@@ -83,13 +87,15 @@ const listFiles = oncePerFile(async (archive): Promise<Map<string, Packed>> => {
   const short = (offset: number) => list.getUint16(offset, true);
   const long = (offset: number) => list.getUint32(offset, true);
   for (let next = 0; next + 46 <= list.byteLength && long(next) === ENTRY; ) {
-    const name = new Uint8Array(list.buffer, next + 46, short(next + 28));
-    files.set(new TextDecoder().decode(name).replaceAll('\\', '/'), {
+    const written = new Uint8Array(list.buffer, next + 46, short(next + 28));
+    const name = new TextDecoder().decode(written).replaceAll('\\', '/');
+    const packed = {
       isStored: short(next + 10) === 0,
       length: long(next + 20),
       size: long(next + 24),
       start: long(next + 42),
-    });
+    };
+    if (!name.endsWith('/')) files.set(name, packed).set(name.replace(BESIDE, ''), packed);
     next += 46 + short(next + 28) + short(next + 30) + short(next + 32);
   }
   return files;

@@ -12,6 +12,7 @@ import {
 } from '../../reading';
 import { TURNS } from '../../ui/limitText';
 import * as restWords from '../../words/en/rest';
+import type { AboutPicture } from '../pictures/pictureDatabase';
 import { NAME_IN_ARCHIVE, OWN_PICTURES, writeCookbookFile } from '../storage/cookbookFile';
 import { fromSaved, shownTitle } from '../storage/fromSaved';
 import { creditLineOf, markdownOf } from './sharedText';
@@ -82,7 +83,7 @@ export function filesFor(
 /** For this page: its own JSON, which names the pictures beside it. */
 export function cookbookFiles(
   recipes: readonly SavedRecipe[],
-  kept: ReadonlyMap<string, { isOwn?: true | undefined }>,
+  kept: ReadonlyMap<string, AboutPicture>,
 ): ArchivedFile[] {
   const pictures = recipes
     .filter(({ id }) => kept.has(id))

@@ -1,22 +1,16 @@
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import type { ArchivedFile } from './exportRecipes';
 
 export interface Packing {
   readPicture(id: string): Promise<Uint8Array | null>;
-  /** Called now and then with how many pictures are packed. */
+  /** Called with how many pictures are packed. */
   onCount(count: number): void;
   signal: AbortSignal;
 }
 
-/** How many files are in the memory together. */
-const PORTION = 40;
-
-/** Of the end of an archive and of a file in its list, in bytes. */
-const [END, ENTRY] = [22, 46];
-
 /**
- * Packs a portion at a time, as the pictures of a whole cookbook may fill the memory of a phone, and
- * makes one archive of them: the list at its end names the files of all. Throws the signal's reason.
+ * Packs one file at a time, as the pictures of a whole cookbook may fill the memory of a phone, and makes one archive of
+ * them: the list at its end names all files. Throws the signal's reason.
  */
 export async function zipWithPictures(
   files: readonly ArchivedFile[],
@@ -24,37 +18,27 @@ export async function zipWithPictures(
 ): Promise<Blob> {
   const parts: BlobPart[] = [];
   const lists: BlobPart[] = [];
-  let [start, length, count, pictures] = [0, 0, 0, 0];
-  let end = new Uint8Array();
-  for (let first = 0; first < files.length; first += PORTION) {
-    const portion: Zippable = {};
-    for (const { path, text, pictureOf } of files.slice(first, first + PORTION)) {
-      const picture = pictureOf && (await readPicture(pictureOf));
-      if (pictureOf) pictures += 1;
-      // A JPEG is packed already.
-      if (picture) portion[path] = [picture, { level: 0 }];
-      else if (text !== undefined) portion[path] = strToU8(text);
-      signal.throwIfAborted();
-    }
-    const zip = zipSync(portion);
-    end = zip.slice(-END);
-    const list = zip.slice(new DataView(end.buffer).getUint32(16, true), -END);
-    const view = new DataView(list.buffer);
-    for (let at = 0; at < list.length; ) {
-      view.setUint32(at + 42, view.getUint32(at + 42, true) + start, true);
-      const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
-      at += lengths.reduce((sum, one) => sum + one, ENTRY);
-      count += 1;
-    }
-    parts.push(new Blob([zip.subarray(0, zip.length - END - list.length)]));
-    lists.push(list);
-    start += zip.length - END - list.length;
-    length += list.length;
-    onCount(pictures);
+  let [start, length, pictures] = [0, 0, 0];
+  // An archive without files is only an end.
+  const end = zipSync({});
+  for (const { path, text, pictureOf } of files) {
+    const picture = pictureOf && (await readPicture(pictureOf));
+    if (pictureOf) onCount(++pictures);
+    signal.throwIfAborted();
+    const bytes = picture || (text !== undefined && strToU8(text));
+    if (!bytes) continue;
+    // A JPEG is packed already.
+    const zip = zipSync({ [path]: [bytes, { level: picture ? 0 : 6 }] });
+    const at = new DataView(zip.buffer).getUint32(zip.length - end.length + 16, true);
+    new DataView(zip.buffer).setUint32(at + 42, start, true);
+    parts.push(new Blob([zip.subarray(0, at)]));
+    lists.push(zip.slice(at, -end.length));
+    start += at;
+    length += zip.length - end.length - at;
   }
   const last = new DataView(end.buffer);
-  last.setUint16(8, count, true);
-  last.setUint16(10, count, true);
+  last.setUint16(8, lists.length, true);
+  last.setUint16(10, lists.length, true);
   last.setUint32(12, length, true);
   last.setUint32(16, start, true);
   return new Blob([...parts, ...lists, end], { type: 'application/zip' });

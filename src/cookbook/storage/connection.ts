@@ -78,8 +78,8 @@ export function createConnection<Schema extends DBSchema>(
 
   return {
     close,
-    isOpen: () => connection !== undefined,
-    exists: () => exists(name),
+    /** Whether there is a database, which only a change creates. */
+    exists: async () => connection !== undefined || (await exists(name)),
     transact: <M extends Mode, T>(mode: M, task: Task<Schema, M, T>): Promise<T> =>
       run((database) => transact(database, stores, mode, task)),
     deleteDatabase() {

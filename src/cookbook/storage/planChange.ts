@@ -22,7 +22,8 @@ import {
 import type { PictureJob, PicturePlace } from '../../../machines/pictures/picturesMachine';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import * as restWords from '../../words/en/rest';
-import { readPlace } from '../pictures/readPlace';
+import { jobFor } from '../pictures/jobFor';
+import { listFiles, readPlace } from '../pictures/readPlace';
 import {
   fileSizeOf,
   MAX_FILE_SIZE,
@@ -356,7 +357,7 @@ async function importEntries(
       there.delete(text);
     }
     const row = texts.has(text) ? own : add.at(-1);
-    if (picture && row) pictures.push(jobFor(row, picture, isCopy));
+    if (picture && row) pictures.push(broughtFor(row, picture, isCopy));
     texts.add(text);
     await pause();
   }
@@ -373,10 +374,8 @@ async function importEntries(
   };
 }
 
-const jobFor = (row: SavedRecipe, place: PicturePlace, isCopy = false): PictureJob => ({
-  ...{ id: row.id, title: shownTitle(row), place },
-  ...(isCopy && { saysOwn: place.path?.[0]?.startsWith(OWN_PICTURES) === true }),
-});
+const broughtFor = (row: SavedRecipe, place: PicturePlace, isCopy = false) =>
+  jobFor(row, place, isCopy ? { saysOwn: !!place.path?.[0]?.startsWith(OWN_PICTURES) } : {});
 
 /** A file may be old: its dinner may have been cooked here since. */
 const hasHad = ({ planned, cooked = [] }: SavedRecipe, { at }: Planned): boolean =>
@@ -419,29 +418,21 @@ function limitSize(plan: Plan): Plan {
 
 /** The cookbook's JSON, or an archive with it and pictures. */
 async function readFile(file: Blob): Promise<Brought> {
-  const isArchive = await beginsAsArchive(file);
-  const json = isArchive
+  // To read a file that cannot be read says why.
+  const isCopy = (await listFiles(file).catch(() => new Map())).size > 0;
+  const json = isCopy
     ? await readPlace({ file, path: [NAME_IN_ARCHIVE] }).catch(notCookbook)
     : file;
   const { entries, ...report } = await readCookbookFile(await readText(json), createPause());
-  let leaves: Pick<Brought, 'leavesPictures'> = {};
+  let leavesPictures = false;
   const withPlaces = entries.map(
     ({ picture, ...entry }: (typeof entries)[number] & { picture?: unknown }) => {
-      if (typeof picture !== 'string') return entry;
-      if (!isArchive) leaves = { leavesPictures: true };
-      return isArchive ? { ...entry, picture: { file, path: [picture] } } : entry;
+      const path = typeof picture === 'string' ? [picture] : null;
+      leavesPictures ||= path !== null && !isCopy;
+      return path && isCopy ? { ...entry, picture: { file, path } } : entry;
     },
   );
-  return { ...report, entries: withPlaces, isCopy: isArchive, refused: [], ...leaves };
-}
-
-async function beginsAsArchive(file: Blob): Promise<boolean> {
-  try {
-    return (await file.slice(0, 2).text()) === 'PK';
-  } catch {
-    // Reading it all will say why it cannot be read.
-    return false;
-  }
+  return { ...report, entries: withPlaces, isCopy, refused: [], leavesPictures };
 }
 
 function notCookbook(error: unknown): never {

@@ -54,7 +54,7 @@ function openTab() {
       return bytes && [...bytes];
     },
     async bring(...jobs: PictureJob[]) {
-      pictures.bring(jobs);
+      pictures.bring(...jobs);
       return (await resting()).context;
     },
     async claim(isClaimed: boolean) {
