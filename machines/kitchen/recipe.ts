@@ -68,6 +68,8 @@ export interface Recipe extends Omit<Answer, 'servings'> {
   askedWith: readonly string[];
   /** The change that led to it, in the visitor's words. */
   changed?: string | undefined;
+  /** The text of the recipe that this change was asked of. */
+  changedFrom?: string | undefined;
   /** The foods that this change was to leave out, if it named them by themselves. */
   without?: readonly string[] | undefined;
   /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */

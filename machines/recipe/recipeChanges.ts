@@ -115,7 +115,7 @@ export function storeAnswer(
   context: RecipeContext,
   { text, ideas, isNote, cut, waive, model, arrivedAt }: Answer,
 ): Change {
-  const { askedWith, wish, hasForeignText, source } = context.asked;
+  const { askedWith, wish, recipe: changedFrom, hasForeignText, source } = context.asked;
   return replaceRecipe(context, {
     text,
     ideas,
@@ -127,6 +127,7 @@ export function storeAnswer(
     origin: 'request',
     askedWith,
     changed: wish.kind === 'change' ? wish.words : undefined,
+    changedFrom: changedFrom || undefined,
     without: wish.kind === 'change' ? wish.without : undefined,
     hasForeignText,
     source,

@@ -1,8 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../machines/actors';
-import { findSaved, type SavedTitle } from '../../machines/cookbook/CookbookContext';
+import {
+  findSaved,
+  normalizeRecipe,
+  type SavedRecipe,
+  type SavedTitle,
+} from '../../machines/cookbook/CookbookContext';
 import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import type { Dialog, DialogsActor } from '../../machines/dialogs/dialogsMachine';
+import type { Recipes } from '../../machines/kitchen/kitchen';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { keepLast } from '../browser/keepLast';
@@ -65,7 +71,10 @@ export type Cookbook = ReturnType<typeof startCookbook>;
 
 export function startCookbook(options: CookbookOptions) {
   const { start, kitchenName, recipe, kitchen, reader, loadRecipeParts } = options;
-  const { actor, copies, pictures, deleteAll, stop } = createCookbook({ start });
+  const { actor, copies, pictures, deleteAll, stop } = createCookbook({
+    start,
+    findBases: (recipes, text) => findBases(recipes, text, recipe.getSnapshot().context),
+  });
   const cooking = startCooking({ start, recipe, kitchen, reader, cookbook: actor });
   const labels = createLabels(kitchen, reader.load);
   const proposals = createProposals({ kitchen, cookbook: actor, part: reader, labels });
@@ -206,9 +215,36 @@ function keep(key: string, value: string | false) {
   else removeFromBrowser(key);
 }
 
-export function createCookbook({ start }: { start: StartActor }) {
+/** Saved recipes that a model has changed into the one with this text, the nearest first. */
+export function findBases(
+  saved: readonly SavedRecipe[],
+  text: string,
+  { recipe, earlier }: Pick<Recipes, 'recipe' | 'earlier'>,
+) {
+  const keyOf = (one = '') => normalizeRecipe(one);
+  const before = new Map([recipe, ...earlier].map((one) => [keyOf(one?.text), one?.changedFrom]));
+  const bases = new Set<string>();
+  let base = before.get(keyOf(text));
+  while (base && !bases.has(base)) {
+    bases.add(base);
+    base = before.get(keyOf(base));
+  }
+  return [...bases].flatMap((one) => findSaved(saved, one) ?? []);
+}
+
+interface CreateCookbookOptions {
+  start: StartActor;
+  findBases?(recipes: readonly SavedRecipe[], text: string): readonly SavedRecipe[];
+}
+
+export function createCookbook({ start, findBases = () => [] }: CreateCookbookOptions) {
   const database = openCookbookDatabase(check, (ids, outcome) => pictures.forget(ids, outcome));
-  const pictures = createPictures({ start, readIds: database.readIds, hasRecipe: database.has });
+  const pictures = createPictures({
+    start,
+    readIds: database.readIds,
+    hasRecipe: database.has,
+    findBases: (text) => findBases(actor.getSnapshot().context.recipes, text),
+  });
   // Firefox asks the visitor, once. They understand the question only after saving a recipe.
   const askOnce = keepLast(requestPersistence);
 

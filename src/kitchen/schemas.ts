@@ -63,6 +63,7 @@ const RecipeSchema = v.pipe(
     leftovers: v.optional(OlderDishesSchema),
     source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
     changed: orNothing(Text),
+    changedFrom: orNothing(Text),
     without: orNothing(Texts),
     hasForeignText: orNothing(v.literal(true)),
     // An older page wrote it so.

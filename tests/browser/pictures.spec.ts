@@ -15,6 +15,7 @@ test('a visitor gives a recipe a picture, sees it in the cookbook and above the 
   openRecipe,
   cookbook,
   page,
+  standIn,
   foreignRequests,
 }) => {
   const kitchen = await openRecipe(PIE);
@@ -23,7 +24,7 @@ test('a visitor gives a recipe a picture, sees it in the cookbook and above the 
   const row = cookbook.view.getByRole('listitem');
   const small = row.getByRole('img', { name: 'Apple pie' });
   const large = kitchen.recipeText.getByRole('img', { name: 'Apple pie' });
-  const before = foreignRequests.length;
+  let before = foreignRequests.length;
 
   await test.step('from the menu of a saved recipe', async () => {
     await cookbook.saveButton.click();
@@ -105,6 +106,25 @@ test('a visitor gives a recipe a picture, sees it in the cookbook and above the 
     await editing.getByRole('textbox', { name: 'Recipe' }).pressSequentially('\nServe it.');
     await editing.getByRole('button', { name: COOKBOOK_WORDS.done }).click();
     await expect(kitchen.recipeText).toContainText('Serve it.');
+    await expect(large).toBeVisible();
+  });
+
+  await test.step('what a model has made of it keeps it, once that is saved, also after a reload', async () => {
+    standIn.router.next({ kind: 'completion', content: PIE.replace('pie', 'cake') });
+    const line = page.getByRole('textbox', { name: 'Change or ask something…' });
+    await line.fill('as a cake');
+    await line.press('Enter');
+    await expect(kitchen.recipeTitle).toHaveText('Apple cake');
+    expect(foreignRequests.slice(before).join()).not.toContain('image');
+    before = foreignRequests.length;
+    await page.reload();
+    await expect(kitchen.recipeTitle).toHaveText('Apple cake');
+    await cookbook.saveButton.click();
+    await expect(kitchen.recipeText.getByRole('img', { name: 'Apple cake' })).toBeVisible();
+    await cookbook.open();
+    await cookbook.button('Remove Apple cake').click();
+    await expect.poll(async () => Object.keys(await dish.kept())).toHaveLength(1);
+    await cookbook.button('Apple pie').click();
     await expect(large).toBeVisible();
   });
 
@@ -196,7 +216,7 @@ test('hostile and broken pictures are left out by name, show nothing, and keep o
   const bad = hostilePictures(jpeg);
   const count = Object.keys(bad).length;
   expect(count).toBeGreaterThanOrEqual(40);
-  const before = foreignRequests.length;
+  let before = foreignRequests.length;
   await cookbook.open();
   await cookbook.importFile(
     cookbookWith({ ...bad, movement: ANIMATED, 'four colours': PRINTED, 'a good one': jpeg }),

@@ -53,6 +53,8 @@ interface Options {
   /** Null without a cookbook. */
   readIds(): Promise<readonly string[] | null>;
   hasRecipe(id: string): Promise<boolean>;
+  /** Saved recipes that the one with this text was changed from, the nearest first. */
+  findBases(text: string): readonly SavedRecipe[];
 }
 
 const ignore = () => {};
@@ -97,7 +99,7 @@ function createKeptPictures() {
 type KeptPictures = ReturnType<typeof createKeptPictures>;
 
 /** The pictures of saved recipes. */
-export function createPictures({ start, readIds, hasRecipe }: Options) {
+export function createPictures({ start, readIds, hasRecipe, findBases }: Options) {
   const all = createKeptPictures();
   const changes = createChanges(all);
   const keep = createKeeping(all, hasRecipe, changes.replaced);
@@ -113,7 +115,7 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
     }),
   );
   const bring = (...jobs: readonly PictureJob[]) => actor.send({ type: 'pictures.bring', jobs });
-  const sweep = async () => all.write(await findOrphans(await all.readAll(), readIds));
+  let sweep = async () => all.write(await findOrphans(await all.readAll(), readIds));
   whenIdle(() => void sweep().catch(ignore));
 
   return {
@@ -125,9 +127,12 @@ export function createPictures({ start, readIds, hasRecipe }: Options) {
     bring,
     ...changes,
     ...createPacking(all),
-    ...createFollowing(all, bring),
+    ...createFollowing(all, bring, findBases),
     deleteAll: all.deleteAll,
-    stop: all.close,
+    stop() {
+      sweep = async () => {};
+      all.close();
+    },
   };
 }
 
@@ -248,7 +253,11 @@ function createPacking({ read }: KeptPictures) {
 }
 
 /** A picture goes, comes back and changes its recipe with it. */
-function createFollowing({ get, load, tryWrite }: KeptPictures, bring: (job: PictureJob) => void) {
+function createFollowing(
+  { get, load, tryWrite }: KeptPictures,
+  bring: (job: PictureJob) => void,
+  findBases: Options['findBases'],
+) {
   /** Of recipes that this page has removed. */
   const removed = new Map<string, Stored | null>();
   /** Of recipes that a visitor has opened from a file without saving them, by their texts. */
@@ -279,6 +288,9 @@ function createFollowing({ get, load, tryWrite }: KeptPictures, bring: (job: Pic
         await carry(command.recipe.id, outcome.recipe.id);
       // An edit of what another tab has edited makes a second recipe.
       if (outcome.type === 'edited') await carry(outcome.was.id, outcome.recipe.id);
+      if (!isNew(outcome)) return;
+      const base = findBases(outcome.recipe.recipe).find(({ id }) => get(id));
+      if (base) await carry(base.id, outcome.recipe.id);
     },
     /** Saved recipes get pictures that wait for them, and back those that another tab has brought back. */
     follow(recipes: readonly SavedRecipe[]) {
@@ -291,6 +303,12 @@ function createFollowing({ get, load, tryWrite }: KeptPictures, bring: (job: Pic
       for (const id of removed.keys()) if (recipes.some((one) => one.id === id)) carry(id, id);
     },
   };
+}
+
+/** Whether the recipe of this page was not saved before. */
+function isNew(outcome: Outcome): outcome is Extract<Outcome, { recipe: SavedRecipe }> {
+  if (outcome.type === 'cooked') return outcome.isNew;
+  return outcome.type === 'planned' ? !outcome.was : outcome.type === 'saved';
 }
 
 /** A browser that says nothing of its room refuses what does not fit. */

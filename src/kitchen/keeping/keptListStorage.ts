@@ -200,9 +200,9 @@ const OlderSchema = v.pipe(
   }),
 );
 
-/** Leaves out the words of a recipe's change. */
+/** Leaves out the words of a recipe's change, and its text before. */
 export function writeKept({ list, usedAt, recipe }: Kept): string {
-  const { changed: _, without: __, ...rest } = Object(recipe);
+  const { changed: _, changedFrom: __, without: ___, ...rest } = Object(recipe);
   // A page of 1.1 beside this one knows two of its fields by other names.
   const named = { ...rest, lift: rest.waive, ofForeign: rest.hasForeignText };
   return JSON.stringify({ version: VERSION, ...list, usedAt, recipe: recipe && named });

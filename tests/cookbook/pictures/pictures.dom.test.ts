@@ -3,12 +3,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Outcome } from '../../../machines/cookbook/CookbookContext';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { PictureJob } from '../../../machines/pictures/picturesMachine';
 import { isJpegWithin } from '../../../src/browser/picture';
 import { findOrphans } from '../../../src/cookbook/pictures/createPictures';
 import { type AboutPicture, SIZES } from '../../../src/cookbook/pictures/pictureDatabase';
 import { cookbookFiles } from '../../../src/cookbook/share/exportRecipes';
-import { createCookbook } from '../../../src/cookbook/startCookbook';
+import { createCookbook, findBases } from '../../../src/cookbook/startCookbook';
 import { openCookbookDatabase } from '../../../src/cookbook/storage/cookbookDatabase';
 import { PIE, SOUP } from '../recipes';
 import { aJpeg } from './aJpeg';
@@ -34,9 +35,17 @@ beforeEach(() => {
 
 const NOW = { type: 'gone' } satisfies Outcome;
 
-function openTab() {
+/** Ends only what hangs. */
+const eventually = (check: () => unknown) => vi.waitFor(check, 100_000);
+
+/** `shown`: what a model has written on this page, each text after the one that it was changed from. */
+function openTab(...shown: readonly string[]) {
   const tab = createCookbook({
     start: (_id, logic, input) => createActor(logic, { input } as never).start() as never,
+    findBases: (recipes, text) => {
+      const earlier = shown.map((one, at) => written(one, shown[at - 1]));
+      return findBases(recipes, text, { recipe: null, earlier });
+    },
   });
   onTestFinished(tab.stop);
   const { pictures, actor } = tab;
@@ -64,6 +73,10 @@ function openTab() {
   };
 }
 
+const written = (text: string, changedFrom: string | undefined): Recipe => ({
+  ...{ text, changedFrom, origin: 'request', cut: false, model: 'a model', askedWith: [] },
+});
+
 const jobFor = ({ id }: { id: string }, bytes = aJpeg(), more = {}): PictureJob => ({
   ...{ id, title: id, place: { file: new Blob([bytes]) }, ...more },
 });
@@ -81,7 +94,7 @@ it('a picture is kept for its recipe in two sizes, and a later visit has it', as
   expect(await bring(jobFor(SOUP))).toMatchObject({ kept: 1, left: [] });
   stop();
   const { ids, read } = openTab();
-  await vi.waitFor(() => expect(ids()).toEqual([SOUP.id]));
+  await eventually(() => expect(ids()).toEqual([SOUP.id]));
   expect(await read(SOUP, 'large')).toEqual([...aJpeg()]);
   expect(await read(SOUP, 'small')).toEqual([...aJpeg(20, 10)]);
 });
@@ -116,11 +129,11 @@ it('a recipe that goes takes its picture along, and Undo brings both back', asyn
   await idle();
   await bring(jobFor(SOUP), jobFor(PIE));
   send({ type: 'recipe.remove', id: SOUP.id });
-  await vi.waitFor(() => expect(ids()).toEqual([PIE.id]));
+  await eventually(() => expect(ids()).toEqual([PIE.id]));
   expect(await read(SOUP, 'small')).toBeNull();
   await idle();
   send({ type: 'recipe.restore', recipe: SOUP });
-  await vi.waitFor(() => expect(ids()).toEqual([PIE.id, SOUP.id].sort()));
+  await eventually(() => expect(ids()).toEqual([PIE.id, SOUP.id].sort()));
   expect(await read(SOUP, 'large')).toEqual([...aJpeg()]);
 });
 
@@ -130,12 +143,12 @@ it('Undo brings the picture back also to a recipe that was saved again since', a
   await idle();
   await bring(jobFor(SOUP));
   send({ type: 'recipe.remove', id: SOUP.id });
-  await vi.waitFor(() => expect(ids()).toEqual([]));
+  await eventually(() => expect(ids()).toEqual([]));
   const other = openCookbookDatabase(() => {});
   await other.change(() => ({ add: [{ ...SOUP, id: 'again' }], outcome: NOW }));
   other.close();
   send({ type: 'recipe.restore', recipe: SOUP });
-  await vi.waitFor(() => expect(ids()).toEqual(['again']));
+  await eventually(() => expect(ids()).toEqual(['again']));
   expect(await read({ id: 'again' }, 'large')).toEqual([...aJpeg()]);
 });
 
@@ -145,12 +158,12 @@ it('a picture comes back with a recipe that another tab brings back', async () =
   await idle();
   await bring(jobFor(SOUP));
   send({ type: 'recipe.remove', id: SOUP.id });
-  await vi.waitFor(() => expect(ids()).toEqual([]));
+  await eventually(() => expect(ids()).toEqual([]));
   const other = openCookbookDatabase(() => {});
   await other.change(() => ({ add: [SOUP], outcome: NOW }));
   other.close();
   send({ type: 'cookbook.check' });
-  await vi.waitFor(() => expect(ids()).toEqual([SOUP.id]));
+  await eventually(() => expect(ids()).toEqual([SOUP.id]));
 });
 
 it('an edit keeps the picture, also if another tab has edited the recipe and two come of it', async () => {
@@ -171,8 +184,40 @@ it('an edit keeps the picture, also if another tab has edited the recipe and two
   expect(ids()).toEqual([SOUP.id]);
   // Of what this tab has shown before.
   edit(SOUP, 'Eat it.');
-  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await eventually(() => expect(ids()).toHaveLength(2));
   expect(actor.getSnapshot().context.recipes).toHaveLength(3);
+});
+
+it('what a model has made of a recipe has its picture once it is saved, also after a version that is not', async () => {
+  await addRecipes();
+  const { bring, send, idle, ids, read, actor, pictures } = openTab(
+    SOUP.recipe,
+    '# Two',
+    '# Three',
+  );
+  await idle();
+  await bring(jobFor(SOUP, aJpeg(), { isOwn: true }));
+  const saved = (text: string) =>
+    actor.getSnapshot().context.recipes.find(({ recipe }) => recipe === text) ?? { id: '' };
+  send({ type: 'recipe.save', recipe: { ...PIE, recipe: '# Of another recipe' } });
+  send({ type: 'recipe.save', recipe: { ...PIE, recipe: '# Three' } });
+  await eventually(() => expect(ids()).toEqual([SOUP.id, saved('# Three').id].sort()));
+  expect(await read(saved('# Three'), 'large')).toEqual([...aJpeg()]);
+  // The nearest one counts.
+  await bring(jobFor(saved('# Three') as typeof SOUP, aJpeg(30), { isOwn: true }));
+  send({
+    type: 'recipe.cook',
+    recipe: { ...PIE, recipe: '# Two' },
+    at: '2026-11-21T19:30:00+01:00',
+    gone: [],
+  });
+  await eventually(() => expect(ids()).toContain(saved('# Two').id));
+  expect(await read(saved('# Two'), 'large')).toEqual([...aJpeg()]);
+  // It stays away once the visitor has removed it.
+  await pictures.remove(saved('# Two').id);
+  send({ type: 'recipe.plan', recipe: { ...PIE, recipe: '# Two' }, planned: { at: 1 } });
+  await idle();
+  expect(ids()).not.toContain(saved('# Two').id);
 });
 
 it('a recipe that was only cooked or planned stays once it has a picture', async () => {
@@ -227,7 +272,7 @@ it('a recipe that was opened from a file gets its picture once it is saved', asy
   await idle();
   expect(pictures.actor.getSnapshot().context.count).toBe(0);
   send({ type: 'recipe.save', recipe: SOUP });
-  await vi.waitFor(() => expect(ids()).toHaveLength(1));
+  await eventually(() => expect(ids()).toHaveLength(1));
   await resting();
   const saved = actor.getSnapshot().context.recipes.find(({ recipe }) => recipe === SOUP.recipe);
   expect(ids()).toEqual([saved?.id]);
@@ -300,7 +345,7 @@ it('Delete everything here deletes the pictures, and without a cookbook they go 
     indexedDB.deleteDatabase('saffron.cookbook').onsuccess = resolve;
   });
   const later = openTab();
-  await vi.waitFor(async () => expect(await later.read(PIE, 'large')).toBeNull());
+  await eventually(async () => expect(await later.read(PIE, 'large')).toBeNull());
 });
 
 /** Which pictures the visitor has chosen. */
@@ -344,7 +389,7 @@ it('recipes with their pictures go out as one archive and come back byte for byt
   const second = openTab();
   await second.idle();
   second.send({ type: 'recipe.import', file: zip });
-  await vi.waitFor(() => expect(second.ids()).toHaveLength(MANY), 200_000);
+  await eventually(() => expect(second.ids()).toHaveLength(MANY));
   await second.resting();
   const now = second.actor.getSnapshot().context.recipes;
   expect(now).toHaveLength(MANY + 1);
@@ -383,7 +428,7 @@ async function openCopy(bytes = aJpeg()) {
   const tab = openTab();
   await tab.idle();
   tab.send({ type: 'recipe.import', file: zip });
-  await vi.waitFor(() => expect(tab.ids()).toHaveLength(2));
+  await eventually(() => expect(tab.ids()).toHaveLength(2));
   await tab.resting();
   const [soup, pie] = [SOUP, PIE].map(
     ({ recipe }) =>
@@ -444,7 +489,7 @@ it('the JSON of a cookbook alone brings its recipes, and says that their picture
   await idle();
   const [json] = cookbookFiles([SOUP], new Map([[SOUP.id, {}]]));
   send({ type: 'recipe.import', file: new Blob([json?.text ?? '']) });
-  await vi.waitFor(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
+  await eventually(() => expect(actor.getSnapshot().context.recipes).toHaveLength(1));
   const [notice] = actor.getSnapshot().context.notices;
   expect(notice).toMatchObject({ type: 'imported', leavesPictures: true });
 });

@@ -148,6 +148,7 @@ describe('the kitchen of a tab', () => {
   const RICE = recipeOf('# Rice', { cut: true, askedWith: ['eggs'] });
   const CHANGED = recipeOf('# Fast rice', {
     changed: 'quicker',
+    changedFrom: '# Slow pie',
     arrivedAt: 1_790_000_000_000,
   });
   const IDEAS = recipeOf('ideas', {

@@ -88,6 +88,7 @@ describe('a change', () => {
         recipe: {
           askedWith: [...LIST, ...PIE.askedWith],
           changed: wish.words,
+          changedFrom: PIE.text,
         },
         earlier: [PIE],
       });
