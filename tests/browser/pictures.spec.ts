@@ -216,7 +216,7 @@ test('hostile and broken pictures are left out by name, show nothing, and keep o
   const bad = hostilePictures(jpeg);
   const count = Object.keys(bad).length;
   expect(count).toBeGreaterThanOrEqual(40);
-  let before = foreignRequests.length;
+  const before = foreignRequests.length;
   await cookbook.open();
   await cookbook.importFile(
     cookbookWith({ ...bad, movement: ANIMATED, 'four colours': PRINTED, 'a good one': jpeg }),
