@@ -120,6 +120,14 @@ test('a photo of the fridge becomes foods on the list, after the visitor has see
       'a woman',
       'wild mushrooms · only an expert can tell what this is',
     ]);
+    // Red is certain, amber is for the cook to look at.
+    const colourOf = (food: string) =>
+      photo.dialog
+        .getByRole('listitem')
+        .filter({ hasText: food })
+        .locator('strong')
+        .evaluate((note) => getComputedStyle(note).color);
+    expect(await colourOf('cooked rice')).not.toBe(await colourOf('Lurpak butter'));
     const ticked = photo.boxes.evaluateAll((boxes) =>
       boxes.map((box) => (box as HTMLInputElement).checked),
     );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import {
   type Aim,
@@ -13,7 +13,7 @@ import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog, type PhotoTools } from '../../kitchen/photo/PhotoDialog';
 import { findViewer, readPhoto } from '../../models/control/viewer';
 import type { LazyConnection } from '../../wire';
-import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
+import { type AppContext, type DialogViewProps, useApp, useListNotes } from '../AppContext';
 
 /** A page of a book needs more than foods do. */
 const LIMITS: Record<Aim, PictureLimits> = {
@@ -72,22 +72,18 @@ interface PhotoDialogProps extends DialogViewProps {
 
 function PhotoDialog({ photo, dialog, onClose }: PhotoDialogProps) {
   const { aim = 'foods', files, saves = false } = dialog;
-  const { parts, kitchen, dialogs, modelStatus } = useApp();
+  const { parts, dialogs, modelStatus } = useApp();
   const model = useStore(parts.model);
   useEffect(() => {
     // What a model has read needs these, and they may not come afterwards.
     if (aim === 'recipe') prepareField(parts).catch(() => {});
   }, [aim, parts]);
-  const check = useStore(parts.recipe);
   const { choice } = useStore(modelStatus);
-  const preferences = useStore(kitchen, (now) => now.preferences);
-  const noteOn = useMemo(
-    () => check?.createListNotes(preferences, 'none') ?? (() => ''),
-    [check, preferences],
-  );
+  const { noteOn = () => '', isCertain } = useListNotes();
   const tools: PhotoTools = {
     photo,
     noteOn,
+    isCertain,
     explain: (diagnosis) => model?.explain(diagnosis, choice),
     openModels: () => dialogs.send({ type: 'dialog.open', dialog: { name: 'model' } }),
     async onRead(text, pictures) {

@@ -31,6 +31,8 @@ export interface PhotoTools {
   photo: PhotoActor;
   /** The note beside a food that the visitor avoids; often empty. */
   noteOn(name: string): string;
+  /** Whether the note says what the food surely contains. */
+  isCertain(name: string): boolean;
   explain(diagnosis: Diagnosis): { problem: string; remedy: string } | undefined;
   /** Both are called once the dialog has closed. */
   openModels(): void;
@@ -167,7 +169,7 @@ function Looking({ tools: { photo } }: ToolsProps) {
   );
 }
 
-function Seen({ tools: { photo, noteOn, onAdded } }: ToolsProps) {
+function Seen({ tools: { photo, ...tools } }: ToolsProps) {
   const result = useSelector(photo, ({ context }) => context.result);
   return (
     <>
@@ -176,7 +178,7 @@ function Seen({ tools: { photo, noteOn, onAdded } }: ToolsProps) {
           ? restWords.photo.guessed
           : restWords.photoOutcomes[result?.kind === 'writing' ? 'writing' : 'none']}
       </p>
-      {result?.kind === 'foods' && <SeenFoods foods={result.foods} {...{ noteOn, onAdded }} />}
+      {result?.kind === 'foods' && <SeenFoods foods={result.foods} {...tools} />}
       <div className={styles.buttons}>
         <Choosing photo={photo} />
       </div>
@@ -307,7 +309,7 @@ function PhotoProgress({ photo }: { photo: PhotoActor }) {
   );
 }
 
-interface SeenFoodsProps extends Pick<PhotoTools, 'noteOn' | 'onAdded'> {
+interface SeenFoodsProps extends Pick<PhotoTools, 'noteOn' | 'isCertain' | 'onAdded'> {
   foods: readonly SeenFood[];
 }
 
@@ -315,7 +317,7 @@ interface SeenFoodsProps extends Pick<PhotoTools, 'noteOn' | 'onAdded'> {
 const entryFor = ({ name, isUnchecked }: SeenFood) =>
   isUnchecked ? firstWords.language.left(name, []) : name;
 
-function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
+function SeenFoods({ foods, noteOn, isCertain, onAdded }: SeenFoodsProps) {
   const { kitchen } = useActors();
   const [chosen, setChosen] = useState(() => new Set(foods.filter(({ isCertain }) => isCertain)));
 
@@ -343,14 +345,17 @@ function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
                 <small>{restWords.photo.wild}</small>
               </li>
             );
-          const note = noteOn(entryFor(food));
+          const entry = entryFor(food);
+          const note = noteOn(entry);
           return (
             <li key={food.name}>
               <label className="box-row">
                 <input type="checkbox" checked={chosen.has(food)} onChange={() => toggle(food)} />
                 <span dir="auto">
                   <bdi>{limitText(food.name)}</bdi>
-                  {note && <strong>{` (${note})`}</strong>}
+                  {note && (
+                    <strong data-open={!isCertain(entry) || undefined}>{` (${note})`}</strong>
+                  )}
                   {food.isUnchecked && (
                     <small>{note ? restWords.photo.cooked : restWords.photo.unchecked}</small>
                   )}

@@ -44,7 +44,7 @@ export function NamedAround({ around = [] }: { around: RecipeCheck['around'] | u
 
 function AboutSource({ words }: { words: string }) {
   return (
-    <p className={styles.source}>
+    <p className={styles.source} data-source>
       <span>{words}</span>{' '}
       <DialogButton look="text" opens={{ name: 'edit', withSource: true }}>
         {recipeWords.recipe.showPaste}

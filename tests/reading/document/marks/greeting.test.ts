@@ -50,6 +50,7 @@ Sure! I used only your ingredients.
 Sure! Here's [a recipe](https://example.com):
 Okay, I assumed that you have an oven. Here is the recipe:
 Sure! Be careful with the hot pan.
+Quick and easy to make with what you have.
 Klar! Hier ist ein veganes Rezept:
 Gerne! Hier ist ein Rezept ohne deine Allergene:
 Hier ist ein Rezept für zwei:
