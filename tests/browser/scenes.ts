@@ -467,7 +467,7 @@ export const SCENES: readonly Scene[] = [
       const model = new ModelDialog(page);
       await model.choose('token');
       await model.live('mistralai').check();
-      await expect(model.models.getByRole('combobox', { name: 'Provider' })).toBeVisible();
+      await expect(model.models.getByRole('combobox', { name: 'Run by' })).toBeVisible();
     },
   },
   {
