@@ -45,4 +45,6 @@ test('on a phone the text is in a second tab, which the keys reach, and a press 
   await expect(text).toBeHidden();
   await expect(field).toBeVisible();
   await expect(list).toBeVisible();
+  // Side by side, both need room.
+  for (const one of [field, list]) expect((await one.boundingBox())?.width).toBeGreaterThan(500);
 });

@@ -92,22 +92,25 @@ function OpenField({ editing, onClose }: OpenFieldProps) {
           </div>
         )}
         {source !== undefined && <Tabs {...{ id, tab, setTab, look }} />}
-        <section
-          {...(source !== undefined && panelOf(id, 'recipe'))}
+        <form
           className={fields.form}
-          onInput={({ target }: FormEvent<HTMLElement>) => {
+          onInput={({ target }: FormEvent<HTMLFormElement>) => {
             const typed = target as HTMLTextAreaElement;
             if (!typed.name) return;
             typedRef.current = typed;
             actor.send({ type: 'words.type', words: { ...words, [typed.name]: typed.value } });
           }}
+          onSubmit={(event) => event.preventDefault()}
         >
-          <Above {...part} />
-          <RecipeField {...part} />
-          <Found {...part} />
-          {look && look.around.length > 0 && <Around {...part} around={look.around} />}
-          <NoteField words={words} />
-        </section>
+          {/* A form takes no role of a panel. */}
+          <div className={styles.panel} {...(source !== undefined && panelOf(id, 'recipe'))}>
+            <Above {...part} />
+            <RecipeField {...part} />
+            <Found {...part} />
+            {look && look.around.length > 0 && <Around {...part} around={look.around} />}
+            <NoteField words={words} />
+          </div>
+        </form>
         {source !== undefined && (
           <section {...panelOf(id, 'text')} className={styles.source}>
             <Source {...part} source={source} />
