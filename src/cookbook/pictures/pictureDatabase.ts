@@ -60,7 +60,7 @@ export function openPictureDatabase(onChange: (ids?: readonly string[]) => unkno
 
   /** Those that are there, of all or of these ids. */
   async function readAll(only?: readonly string[]): Promise<Map<string, AboutPicture>> {
-    if (!(await connection.exists())) return new Map();
+    if (!connection.isOpen() && !(await connection.exists())) return new Map();
     return connection.transact('readonly', async (transaction) => {
       const store = transaction.objectStore('about');
       const ids = only ?? (await store.getAllKeys());
@@ -96,7 +96,7 @@ export function openPictureDatabase(onChange: (ids?: readonly string[]) => unkno
 
     /** Null without one that this page can have written: every page of the same origin can write here. */
     async read(id: string, size: PictureSize): Promise<Uint8Array<ArrayBuffer> | null> {
-      if (!(await connection.exists())) return null;
+      if (!connection.isOpen() && !(await connection.exists())) return null;
       const bytes = await connection.transact('readonly', (transaction) =>
         transaction.objectStore(size).get(id),
       );

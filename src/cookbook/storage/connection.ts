@@ -78,8 +78,10 @@ export function createConnection<Schema extends DBSchema>(
 
   return {
     close,
+    /** A reader that waits before it reads an open database could create it anew after its deletion. */
+    isOpen: () => connection !== undefined,
     /** Whether there is a database, which only a change creates. */
-    exists: async () => connection !== undefined || (await exists(name)),
+    exists: () => exists(name),
     transact: <M extends Mode, T>(mode: M, task: Task<Schema, M, T>): Promise<T> =>
       run((database) => transact(database, stores, mode, task)),
     deleteDatabase() {

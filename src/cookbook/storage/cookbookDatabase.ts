@@ -68,18 +68,19 @@ export function openCookbookDatabase(
   return {
     async read(): Promise<CookbookContents> {
       // Unless the visitor saves something, the page stores nothing, not even an empty database.
-      if (!(await connection.exists())) return { recipes: [], unreadable: 0 };
+      if (!connection.isOpen() && !(await connection.exists()))
+        return { recipes: [], unreadable: 0 };
       return transact('readonly', rows.read);
     },
 
     /** Also of rows that only another version of the page can read. Null without a cookbook. */
     async readIds(): Promise<string[] | null> {
-      if (!(await connection.exists())) return null;
+      if (!connection.isOpen() && !(await connection.exists())) return null;
       return transact('readonly', (store) => store.getAllKeys());
     },
 
     async has(id: string): Promise<boolean> {
-      if (!(await connection.exists())) return false;
+      if (!connection.isOpen() && !(await connection.exists())) return false;
       return transact('readonly', async (store) => (await store.getKey(id)) !== undefined);
     },
 
