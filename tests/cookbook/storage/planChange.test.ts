@@ -410,6 +410,7 @@ describe('importing a file', () => {
     expect(add).toMatchObject([{ recipe: PIE.recipe }]);
     expect(outcome).toEqual({
       type: 'imported',
+      leavesPictures: false,
       added: add,
       known: 2,
       rejected: [],
