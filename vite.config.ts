@@ -134,6 +134,9 @@ export default defineConfig(async ({ mode }) => {
           test: {
             name: 'page',
             environment: 'jsdom',
+            // jsdom then loads once for all files, each of which has a window and modules of its own.
+            pool: 'vmThreads' as const,
+            vmMemoryLimit: '1GB',
             include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
           },
         },

@@ -121,7 +121,7 @@ it('the page in another language has the address of the English one', () => {
 
 it('a page knows whether it is in a frame', () => {
   expect(isInFrame()).toBe(false);
-  vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
+  vi.stubGlobal('parent', {});
   expect(isInFrame()).toBe(true);
 });
 

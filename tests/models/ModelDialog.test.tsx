@@ -184,7 +184,7 @@ it('after an expired sign-in the dialog says so, and signs in again', async () =
 });
 
 it('in a frame, which cannot show the hub, the visitor signs in from another tab', async () => {
-  vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
+  vi.stubGlobal('parent', {});
   const dialog = openDialog();
   await dialog.user.click(radio(/Sign in/));
   const link = find('a', (text) => text === 'Open this page in its own tab to sign in');

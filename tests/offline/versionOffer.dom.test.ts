@@ -218,7 +218,7 @@ describe('a start of the worker', () => {
   });
 
   it.each([
-    ['in a frame', () => vi.spyOn(window, 'top', 'get').mockReturnValue(null)],
+    ['in a frame', () => vi.stubGlobal('parent', null)],
     [
       'for a visitor who saves data',
       () =>

@@ -1,13 +1,22 @@
-import { threadId } from 'node:worker_threads';
+import { ReadableStream } from 'node:stream/web';
 import { afterEach, vi } from 'vitest';
 
 // In Node, a channel hears other threads. A test file should hear only itself.
 const NodeBroadcastChannel = globalThis.BroadcastChannel;
-globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
+const file = crypto.randomUUID();
+class FileBroadcastChannel extends NodeBroadcastChannel {
   constructor(name: string) {
-    super(`${name} in thread ${threadId}`);
+    super(`${name} of ${file}`);
   }
-};
+}
+Object.defineProperty(globalThis, 'BroadcastChannel', {
+  value: FileBroadcastChannel,
+  configurable: true,
+  writable: true,
+});
+
+// jsdom has none, and each browser has.
+globalThis.ReadableStream ??= ReadableStream as typeof globalThis.ReadableStream;
 
 /** As for `expect.poll` in `vite.config.ts`, in ms. Vitest has no setting for these two. */
 const LONGEST_WAIT = 100_000;

@@ -34,7 +34,7 @@ export function readPageAddress(): string {
 
 /** The hub's sign-in page does not open in a frame. */
 export function isInFrame(): boolean {
-  return window.top !== window;
+  return window.parent !== window;
 }
 
 /** The hub sends the visitor back to the root, which then leads to this page's language. */

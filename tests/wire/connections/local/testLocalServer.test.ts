@@ -238,7 +238,7 @@ describe('a server that does not answer the page', () => {
       await server.stop();
       permissions = { [name]: 'denied' };
       vi.stubGlobal('window', globalThis);
-      vi.stubGlobal('top', globalThis);
+      vi.stubGlobal('parent', globalThis);
       expect(await readDiagnosis(attempt())).toEqual({ kind: 'blockedByBrowser' });
     },
   );
@@ -246,7 +246,7 @@ describe('a server that does not answer the page', () => {
   it('is blocked in a frame without permission, and the page alone may reach it', async () => {
     await server.stop();
     permissions = { 'loopback-network': 'denied' };
-    vi.stubGlobal('window', { top: {} });
+    vi.stubGlobal('window', { parent: {} });
     vi.stubGlobal('location', { origin: 'https://kitchen.example', pathname: '/index.html' });
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
     const page = 'https://kitchen.example/';
