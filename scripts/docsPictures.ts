@@ -393,10 +393,7 @@ export async function takeDocsPicture(
     ...(isPhone && { deviceScaleFactor: 1.5, hasTouch: true, isMobile: true }),
   });
   // A browser without a screen cannot keep it on, and *Cook* would say so.
-  await page.addInitScript(() => {
-    const wakeLock = { request: async () => Object.assign(new EventTarget(), { release() {} }) };
-    Object.defineProperty(navigator, 'wakeLock', { value: wakeLock });
-  });
+  await page.addInitScript('delete Navigator.prototype.wakeLock');
   try {
     await openScene({ name: picture.file, state: '', ...scene }, page, url, standIn);
     await page.mouse.move(0, 0);
