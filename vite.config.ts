@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, runnerImport } from 'vite';
@@ -12,6 +13,13 @@ import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { shortName } from './scripts/build/shortName.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 
+/** Tests of views that mock a module. */
+const findMocking = () =>
+  readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx$|\.dom\.test\.ts$/.test(file))
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /^vi\.mock\(/m.test(readFileSync(file, 'utf8')));
+
 export default defineConfig(async ({ mode }) => {
   // In the west, the day of a time in UTC has often not begun. Threads share their process's zone.
   if (process.env.VITEST) process.env.TZ = 'America/New_York';
@@ -21,6 +29,8 @@ export default defineConfig(async ({ mode }) => {
   const { module: hosts } = await runnerImport<typeof import('./scripts/build/hostsOf.ts')>(
     fileURLToPath(new URL('scripts/build/hostsOf.ts', import.meta.url)),
   );
+
+  const mocking = process.env.VITEST ? findMocking() : [];
 
   return {
     base: './',
@@ -138,7 +148,13 @@ export default defineConfig(async ({ mode }) => {
             pool: 'vmThreads' as const,
             vmMemoryLimit: '1GB',
             include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+            exclude: mocking,
           },
+        },
+        {
+          extends: true as const,
+          // With vmThreads, a file sometimes gets no mocks, or those of the file before: vitest's issue 11284.
+          test: { name: 'mocks', environment: 'jsdom', include: mocking },
         },
         {
           extends: true as const,
