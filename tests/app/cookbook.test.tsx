@@ -338,7 +338,8 @@ describe('a plan', () => {
     await user.click(button('Undo'));
     const dayNow = () => dinnerDay(findSaved(actor.getSnapshot().context.recipes, TEXT));
     await expect.poll(dayNow).toBe('2026-12-01');
-    expect(button('More')).toHaveFocus();
+    screen.getByText('Planned for tomorrow.');
+    expect(button('Unplan')).toHaveFocus();
     await user.click(button('Tonight: \u2068Soup\u2069'));
     const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
     const days = () => plan.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);

@@ -47,6 +47,15 @@ it('a recipe is in its final place from its first line on, and its end replaces 
   expect(inLine).toHaveFocus();
 });
 
+it('what a recipe says that it does not use stays in view while the model writes it, and goes if the page says the opposite', async () => {
+  const page = await startWriting();
+  const text = `${TITLE + LIST + METHOD}\n## Not used\n\nrice\n`;
+  await page.write(`${text}\n`);
+  expect(page.pane()).toHaveTextContent('Not used');
+  await page.end(text);
+  expect(page.pane()).not.toHaveTextContent('Not used');
+});
+
 it('an answer that comes whole is read once, and only shows when it is finished and checked', async () => {
   const page = await startWriting({ allergens: ['milk'] });
   const text = `${TITLE + LIST + METHOD + END}4. Eat it.\n`;

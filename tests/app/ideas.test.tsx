@@ -48,6 +48,8 @@ it('a press asks for three ideas, which show as cards: those that use most of th
   for (const name of ['Cook', 'Save', 'More']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
+  // Who wrote a recipe is said below the recipe.
+  expect(screen.queryByText(/^Written by/)).toBeNull();
 });
 
 it('a press on a card asks for that dish, and the ideas stay among the earlier ones', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { learn } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
@@ -30,8 +30,11 @@ it('a title in capitals keeps its text, and is set in small ones', async () => {
   expect(screen.getByRole('heading', { name: 'EGG FRIED RICE' })).toBeVisible();
   expect(container.querySelector('[data-shouted] h3')).toHaveTextContent('EGG FRIED RICE');
   unmount();
-  const { container: other } = await show(RICE.replace('# Rice', '# BLT'));
-  expect(other.querySelector('[data-shouted]')).toBeNull();
+  for (const title of ['BLT', 'Rice with EGGS']) {
+    const other = await show(RICE.replace('# Rice', `# ${title}`));
+    expect(other.container.querySelector('[data-shouted]')).toBeNull();
+    other.unmount();
+  }
 });
 
 it('a long paragraph that names the dish is not a heading', async () => {
@@ -109,6 +112,29 @@ it.each([
   const { container } = render(<LanguageNote text={text} document={document} />);
   expect(container).toHaveTextContent(line);
   expect(container.childElementCount).toBe(line ? 1 : 0);
+});
+
+const FRENCH = `# Soupe de pommes de terre
+
+Pour 4 personnes
+
+## Ingrédients
+
+- 800 g de pommes de terre
+- 1 oignon
+
+## Préparation
+
+1. Éplucher les pommes de terre et l’oignon et les couper en dés.
+2. Verser le bouillon et laisser cuire 20 minutes.`;
+
+it('of a recipe whose foods are on their way to the page, no line says what the page cannot do', async () => {
+  const learning = learn('fr');
+  const { document } = readText(FRENCH);
+  const { container } = render(<LanguageNote text={FRENCH} document={document} />);
+  expect(container).toBeEmptyDOMElement();
+  await act(() => learning);
+  expect(container).toBeEmptyDOMElement();
 });
 
 const SENTENCE = "This doesn't look like a recipe. It wasn't checked.";
