@@ -85,7 +85,9 @@ export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
           <ul>{earlier.map(row)}</ul>
         </details>
       )}
-      {removed !== null && <PlanStatus cookbook={cookbook} recipe={{ text: removed }} />}
+      {removed !== null && !findSaved(recipes, removed)?.planned && (
+        <PlanStatus cookbook={cookbook} recipe={{ text: removed }} />
+      )}
       {days.length > 0 && <PlanShopping look="plain" />}
       <CalendarButton dinners={days.flatMap(({ day, dinners }) => (day ? dinners : []))} />
     </section>

@@ -61,7 +61,9 @@ export function PlanStatus({ cookbook, recipe: { text }, isOpen }: PlanStatusPro
   const isPlanned = saved?.planned !== undefined;
   // Another tab may have planned or cooked it since.
   const isOver = !notice || notice.isUndo || (notice.type === 'planned') !== isPlanned;
-  if (isOver && !(isAsked && isPlanned)) return null;
+  // An undo of a day says which day it is again.
+  const isMovedBack = notice?.isUndo === true && notice.was?.planned !== undefined;
+  if (isOver && !((isAsked || isMovedBack) && isPlanned)) return null;
   // One button takes the dinner off the plan and brings it back, so it keeps the focus.
   const press = () => {
     if (!isOver) actor.send(undoOf(notice));
