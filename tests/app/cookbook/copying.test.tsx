@@ -106,7 +106,7 @@ it('sends only the text, and nothing before the press', async () => {
 
 it('sends at most 24 kB: of a longer text, the part around its recipe', async () => {
   const ask = vi.fn<Ask>(async () => ({ text: COPY, cut: false }));
-  const story = 'We went to the sea with the children again.\n'.repeat(900);
+  const story = 'We went to the sea with the children again.\n'.repeat(400);
   const { user, button } = await begin(ask, {}, `${story}${COPY}\n${story}`);
   expect(screen.getByText(/^Sends the part of this text that is most like a recipe/)).toBeVisible();
   await user.click(button('Let the model copy it out'));

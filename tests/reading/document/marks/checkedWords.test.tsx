@@ -30,15 +30,15 @@ const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 5
 
 /** `npm test` takes a part of the sets that repeat their shapes. */
 const SETS: Record<string, () => string[]> = {
-  'the recipes of many models': () => sample(readCorpus(), 10).map(({ text }) => text),
-  answers: () => sample(filesIn('answers'), 12).flatMap(arrive),
+  'the recipes of many models': () => sample(readCorpus(), 6).map(({ text }) => text),
+  answers: () => sample(filesIn('answers'), 6).flatMap(arrive),
   pastes: () =>
-    sample(filesIn('pasted'), 12).flatMap((raw) =>
+    sample(filesIn('pasted'), 5).flatMap((raw) =>
       readDocument(raw).flatMap((found) => ('text' in found ? [found.text] : [])),
     ),
   'hostile texts': () =>
     readAttacks()
-      .flatMap(({ cases }) => sample(cases, 6))
+      .flatMap(({ cases }) => sample(cases, 3))
       .flatMap((attack, index) => {
         const places = [attack, `Fry ${attack} well`, `${RICE}\n2. Add ${attack}.`];
         return isFull ? places : places.slice(index % 3, (index % 3) + 1);
