@@ -187,12 +187,13 @@ export function findStrangers(root: Element): string[] {
         strangers.push(`<${element.localName} ${name}=${JSON.stringify(value)}>`);
       }
     }
-    const { protocol, target, rel } = element as HTMLAnchorElement;
+    const { protocol, host, target, rel } = element as HTMLAnchorElement;
     if (element.localName === 'a' && !element.getAttribute('href')?.startsWith('#')) {
       // An address that leads nowhere has a lone colon.
-      const isSafe = ['http:', 'https:', 'mailto:', ':'].includes(protocol);
+      const isOwn = host !== '' && host === root.ownerDocument.location.host;
+      const isSafe = !isOwn && ['http:', 'https:', 'mailto:', ':'].includes(protocol);
       if (!isSafe || target !== '_blank' || rel !== 'noopener noreferrer') {
-        strangers.push(`<a> to ${protocol} in ${target || 'the page'}`);
+        strangers.push(`<a> to ${protocol}${host} in ${target || 'the page'}`);
       }
     }
   }

@@ -66,13 +66,14 @@ const HOST_NAMES = /:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,63})
 
 /**
  * Judges a link that a stranger wrote. Returns what the page shows after its words: the real host
- * if they name another one, else an empty text. Undefined for no link: it leads to the page itself
+ * if they name another one, else an empty text. Undefined for no link: it leads to the page's own host
  * or nowhere, or begins with a user's name, which may look like a host.
  */
 export function hostToShow(href: string, words: string): string | undefined {
   if (!LEADS_AWAY.test(href) || !URL.canParse(href)) return undefined;
   const { protocol, username, password, host, pathname } = new URL(href);
-  if (username || password) return undefined;
+  // Another path of the host may be the page too: a server decodes letters of it, or drops a slash.
+  if (username || password || host === globalThis.location?.host) return undefined;
   const plain = words.replace(UNSEEN, '').normalize('NFKC').replace(UNSEEN, '');
   if (protocol === 'mailto:' && plain.trim() === pathname) return '';
   const named = [...plain.matchAll(HOST_NAMES)].map(([, address, name]) => address ?? name ?? '');

@@ -188,5 +188,8 @@ it.each([
   'https://',
   '#root',
   './page',
+  `${location.origin}/?ingredient=poison`,
+  `${location.origin.toUpperCase()}/kitchen/de/`,
+  `//${location.host}/`,
   'javascript:alert(1)',
 ])('%s is no link', (href) => expect(hostToShow(href, 'x')).toBeUndefined());
