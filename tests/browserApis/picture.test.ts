@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawPicture, isAsDrawn, readSize, withoutExtras } from '../../src/browser/picture';
+import {
+  checkEncoder,
+  drawPicture,
+  isAsDrawn,
+  readSize,
+  withoutExtras,
+} from '../../src/browser/picture';
 import { aJpeg } from '../cookbook/pictures/aJpeg';
 import {
   gifOf,
@@ -132,6 +138,23 @@ it('what is transparent in a picture becomes white', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
   await drawPicture(new Blob([bytesOf(pngHead(1, 1))]), LIMITS);
   expect(painted).toEqual(['#fff', 'the picture']);
+});
+
+it.each<[string, boolean, string, number, number]>([
+  ['draws', true, 'image/jpeg', 700, 1_600],
+  ['gives another kind', false, 'image/png', 700, 1_600],
+  ['gives noise', false, 'image/jpeg', 4_000, 4_000],
+  ['gives a little noise', false, 'image/jpeg', 1_400, 1_500],
+  ['gives white for whatever is drawn', false, 'image/jpeg', 700, 700],
+  ['gives nothing', false, 'image/jpeg', 0, 0],
+])('where a browser %s, there are pictures: %s', async (_, draws, type, plain, striped) => {
+  const blobs = [plain, striped].map((size) => size && new Blob([new Uint8Array(size)], { type }));
+  const toBlob = (done: BlobCallback) => done(blobs.shift() || null);
+  const canvas = { getContext: () => ({ fillRect() {} }), toBlob };
+  vi.stubGlobal('document', { createElement: () => canvas });
+  const checking = checkEncoder();
+  if (draws) await checking;
+  else await expect(checking).rejects.toMatchObject({ problem: 'noise' });
 });
 
 describe('a JPEG without its extras', () => {

@@ -787,7 +787,7 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(', '),
-    leftBehind: (added) => `${added === 1 ? 'Seine' : 'Ihre'} Bilder wurden nicht übernommen.`,
+    leftBehind: (added) => (added === 1 ? 'Es kam ohne sein Bild.' : 'Manche kamen ohne ihr Bild.'),
     rejected: (position, code) => `Eintrag ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Eintrag ${position} ist da, aber ${joinNames(fields.map((field) => FIELDS[field]))}.`,
@@ -1392,28 +1392,27 @@ export const words: Words['rest'] = {
     writing: 'Hier werden nur Lebensmittel gesucht. Etiketten und Rezepte werden nicht gelesen.',
   },
   dishPictureProblems: {
-    noise: 'Dieser Browser lässt Seiten keine Bilder zeichnen. Deshalb wird keines behalten.',
+    noise:
+      'Dieser Browser lässt Seiten keine Bilder zeichnen. Deshalb kann diese Seite keine speichern.',
     missing: 'Dieses Bild fehlt in der Datei.',
-    full: 'Für Bilder ist kein Platz mehr. Das Rezept ist gespeichert.',
+    full: 'Für weitere Bilder ist kein Platz. Das Rezept selbst ist gespeichert.',
     notKept: 'Dein Browser konnte dieses Bild nicht speichern.',
   },
   pictures: {
     add: 'Bild hinzufügen',
-    change: 'Bild ändern',
+    change: 'Bild austauschen',
     heading: 'Bild des Gerichts',
-    about: 'Es bleibt in diesem Browser. Kein Link und keine Anfrage enthält es.',
+    about: 'Es bleibt in diesem Browser und ist in keinem Link und keiner Anfrage dabei.',
     remove: 'Bild entfernen',
     kept: 'Bild gespeichert.',
     removed: 'Bild entfernt.',
-    unchecked: 'Bild, nicht geprüft',
+    unchecked: 'Ungeprüftes Bild',
     print: 'Mit Bild',
     soFar: (done, all) => `Bilder: ${done} von ${all}`,
     brought: (kept, left, isStopped) =>
       [
         isStopped && 'Angehalten.',
-        `${countPictures(kept)} hinzugefügt.`,
-        left > 0 &&
-          `${countPictures(left)} ${left === 1 ? 'ließ' : 'ließen'} sich nicht hinzufügen.`,
+        `${countPictures(kept)} hinzugefügt${left > 0 ? `, ${left} ausgelassen` : ''}.`,
       ]
         .filter(Boolean)
         .join(' '),

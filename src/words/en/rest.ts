@@ -72,7 +72,8 @@ export const files = {
       .filter(Boolean)
       .join(', '),
   /** Their files name addresses, or pictures that are not there. */
-  leftBehind: (added: number) => `${added === 1 ? 'Its' : 'Their'} pictures were not imported.`,
+  leftBehind: (added: number) =>
+    added === 1 ? 'It came without its picture.' : 'Some came without their pictures.',
   rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
   incomplete: (position: number, fields: readonly OptionalField[]) =>
     `Entry ${position} came without its ${joinNames(fields.map((field) => importedFields[field]))}.`,
@@ -1101,9 +1102,9 @@ export const pictureProblems: Record<PictureProblem, string> = {
 
 /** Beside those of `pictureProblems`. */
 export const dishPictureProblems: Record<Exclude<DishPictureProblem, PictureProblem>, string> = {
-  noise: "This browser doesn't let pages draw pictures, so none is kept.",
-  missing: "The file doesn't have this picture.",
-  full: 'There is no room for pictures. The recipe is saved.',
+  noise: "This browser doesn't let pages draw pictures, so this page can't keep any.",
+  missing: "This picture isn't in the file.",
+  full: "There's no room for more pictures. The recipe itself is saved.",
   notKept: "Your browser couldn't save this picture.",
 };
 
@@ -1113,7 +1114,7 @@ export const pictures = {
   add: 'Add a picture',
   change: 'Change the picture',
   heading: 'Picture of the dish',
-  about: 'It stays in this browser. Links and requests leave it out.',
+  about: 'It stays in this browser, and is never part of a link or a request.',
   remove: 'Remove the picture',
   kept: 'Picture saved.',
   removed: 'Picture removed.',
@@ -1124,8 +1125,7 @@ export const pictures = {
   brought: (kept: number, left: number, isStopped: boolean) =>
     [
       isStopped && 'Stopped.',
-      `${countPictures(kept)} added.`,
-      left > 0 && `${countPictures(left)} could not be added.`,
+      `${countPictures(kept)} added${left > 0 ? `, ${left} left out` : ''}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -754,7 +754,8 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(', '),
-    leftBehind: () => 'Sus imágenes no se han importado.',
+    leftBehind: (added) =>
+      added === 1 ? 'Ha llegado sin su imagen.' : 'Algunas han llegado sin su imagen.',
     rejected: (position, code) => `La entrada ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `La entrada ${position} ha llegado sin ${fields.map((field) => FIELDS[field]).join(' ni ')}.`,
@@ -1373,16 +1374,17 @@ export const words: Words['rest'] = {
     writing: 'Aquí se buscan alimentos. No se leen etiquetas ni recetas.',
   },
   dishPictureProblems: {
-    noise: 'Este navegador no deja que las páginas dibujen imágenes, así que no se guarda ninguna.',
-    missing: 'El archivo no tiene esta imagen.',
-    full: 'No queda sitio para imágenes. La receta está guardada.',
+    noise:
+      'Este navegador no deja que las páginas dibujen imágenes, así que esta página no puede guardarlas.',
+    missing: 'Esta imagen no está en el archivo.',
+    full: 'No queda sitio para más imágenes. La receta sí está guardada.',
     notKept: 'Tu navegador no ha podido guardar esta imagen.',
   },
   pictures: {
     add: 'Añadir una imagen',
     change: 'Cambiar la imagen',
     heading: 'Imagen del plato',
-    about: 'Se queda en este navegador. Ningún enlace ni ninguna petición la lleva.',
+    about: 'Se queda en este navegador: no va en ningún enlace ni en ninguna petición.',
     remove: 'Quitar la imagen',
     kept: 'Imagen guardada.',
     removed: 'Imagen quitada.',
@@ -1392,8 +1394,7 @@ export const words: Words['rest'] = {
     brought: (kept, left, isStopped) =>
       [
         isStopped && 'Detenido.',
-        `${countPictures(kept)} ${kept === 1 ? 'añadida' : 'añadidas'}.`,
-        left > 0 && `${countPictures(left)} no se ${left === 1 ? 'ha' : 'han'} podido añadir.`,
+        `${countPictures(kept)} ${kept === 1 ? 'añadida' : 'añadidas'}${left > 0 ? `, ${left} sin añadir` : ''}.`,
       ]
         .filter(Boolean)
         .join(' '),

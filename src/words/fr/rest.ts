@@ -750,7 +750,8 @@ export const words: Words['rest'] = {
       ]
         .filter(Boolean)
         .join(', '),
-    leftBehind: (added) => `${added === 1 ? 'Ses' : 'Leurs'} images n’ont pas été importées.`,
+    leftBehind: (added) =>
+      added === 1 ? 'Elle est arrivée sans son image.' : 'Certaines sont arrivées sans leur image.',
     rejected: (position, code) => `L’entrée ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Dans l’entrée ${position}, il manquait ${joinNames(fields.map((field) => FIELDS[field]))}.`,
@@ -1374,16 +1375,16 @@ export const words: Words['rest'] = {
     writing: 'Ici, la page trouve des aliments. Elle ne lit ni les étiquettes ni les recettes.',
   },
   dishPictureProblems: {
-    noise: 'Ce navigateur ne laisse pas les pages dessiner d’images, donc aucune n’est gardée.',
-    missing: 'Cette image manque dans le fichier.',
-    full: 'Il n’y a plus de place pour les images. La recette est enregistrée.',
+    noise: 'Ce navigateur empêche les pages de dessiner des images : impossible d’en garder.',
+    missing: 'Cette image n’est pas dans le fichier.',
+    full: 'Il n’y a plus de place pour les images. La recette, elle, est enregistrée.',
     notKept: 'Ton navigateur n’a pas pu enregistrer cette image.',
   },
   pictures: {
     add: 'Ajouter une image',
     change: 'Changer l’image',
     heading: 'Image du plat',
-    about: 'Elle reste dans ce navigateur. Aucun lien et aucune demande ne la contient.',
+    about: 'Elle reste dans ce navigateur, et ne part jamais avec un lien ou une demande.',
     remove: 'Retirer l’image',
     kept: 'Image enregistrée.',
     removed: 'Image retirée.',
@@ -1393,9 +1394,7 @@ export const words: Words['rest'] = {
     brought: (kept, left, isStopped) =>
       [
         isStopped && 'Arrêté.',
-        `${countPictures(kept)} ajoutée${kept > 1 ? 's' : ''}.`,
-        left > 0 &&
-          `${countPictures(left)} n’${left > 1 ? 'ont' : 'a'} pas pu être ajoutée${left > 1 ? 's' : ''}.`,
+        `${countPictures(kept)} ajoutée${kept > 1 ? 's' : ''}${left > 0 ? `, ${left} laissée${left > 1 ? 's' : ''} de côté` : ''}.`,
       ]
         .filter(Boolean)
         .join(' '),

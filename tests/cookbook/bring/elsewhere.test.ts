@@ -241,7 +241,7 @@ it('an import that added a recipe says what it left out', async () => {
   const plan = await planChange(change);
   const textOf = async (saved: (typeof SOUP)[]) =>
     noticeText({ ...(await plan(saved, createPause())).outcome, serial: 1 } as CookbookNotice);
-  expect(await textOf([])).toBe('1 recipe added. Its pictures were not imported.');
+  expect(await textOf([])).toBe('1 recipe added. It came without its picture.');
   expect(await textOf([{ ...SOUP, recipe: '# Pie' }])).toBe('0 recipes added, 1 already here.');
 });
 

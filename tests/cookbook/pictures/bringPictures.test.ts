@@ -56,6 +56,7 @@ it.each<[string, File]>([
   ],
   ['Tandoor', zipOf({ 'recipe_1.zip': zipSync({ 'recipe.json': recipe(), 'image.jpg': JPG }) }, 0)],
   ['Nextcloud Cookbook', zipOf({ 'Pie/full.jpg': JPG, 'Pie/recipe.json': recipe() })],
+  ['an archive of Windows', zipOf({ 'Pie\\full.jpg': JPG, 'Pie\\recipe.json': recipe() })],
   [
     'RecipeSage',
     new File(
@@ -73,6 +74,7 @@ it.each<[string, File]>([
   ['an address', zipOf({ 'Pie/recipe.json': recipe({ image: 'https://a.example/full.jpg' }) })],
   ['a file outside of the archive', zipOf({ 'recipes.html': page('../../etc/a.jpg') })],
   ['a file on this device', zipOf({ 'recipes.html': page('file:///etc/a.jpg') })],
+  ['a folder', zipOf({ 'Pie/recipe.json': recipe(), 'Pie/': new Uint8Array() })],
   ['another recipe’s folder', zipOf({ 'Pie/recipe.json': recipe(), 'Flan/full.jpg': JPG })],
 ])('%s gives a recipe no picture', async (_, file) => {
   expect(await picturesOf(file)).toEqual([undefined]);

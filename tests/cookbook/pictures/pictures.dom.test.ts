@@ -194,6 +194,7 @@ it('what a model has made of a recipe has its picture once it is saved, also aft
     SOUP.recipe,
     '# Two',
     '# Three',
+    '# Four',
   );
   await idle();
   await bring(jobFor(SOUP, aJpeg(), { isOwn: true }));
@@ -216,7 +217,8 @@ it('what a model has made of a recipe has its picture once it is saved, also aft
   // It stays away once the visitor has removed it.
   await pictures.remove(saved('# Two').id);
   send({ type: 'recipe.plan', recipe: { ...PIE, recipe: '# Two' }, planned: { at: 1 } });
-  await idle();
+  send({ type: 'recipe.save', recipe: { ...PIE, recipe: '# Four' } });
+  await eventually(() => expect(ids()).toContain(saved('# Four').id));
   expect(ids()).not.toContain(saved('# Two').id);
 });
 
