@@ -72,7 +72,7 @@ export const files = {
       .filter(Boolean)
       .join(', '),
   /** Their files name addresses, or pictures that are not there. */
-  leftBehind: (added: number) =>
+  leftBehind: (added: number): string =>
     added === 1 ? 'It came without its picture.' : 'Some came without their pictures.',
   rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
   incomplete: (position: number, fields: readonly OptionalField[]) =>
