@@ -145,6 +145,8 @@ it('a question about safety goes to no model, and the page says what it found it
   expect(status).toHaveTextContent('Contains milk: cream.');
   expect(status).toHaveTextContent('found no mention of nuts');
   expect(calls).toEqual([]);
+  // The question in the field goes to no one.
+  expect(screen.queryByText(/^Sends /)).toBeNull();
 });
 
 it('a question about the safety of a recipe from a photo gets no “no mention” either', async () => {
