@@ -459,6 +459,14 @@ it('of a copy that the visitor calls theirs, bytes that this page cannot have wr
   expect(await read(soup, 'large')).toEqual(drawn);
 });
 
+it('a picture of a copy that cannot change stays as the page has drawn it, without a word', async () => {
+  const { bring, read, soup } = await openCopy();
+  const drawn = await read(soup, 'large');
+  const more = { saysOwn: true, isClaimed: true };
+  expect(await bring(jobFor(soup, new Uint8Array(3), more))).toMatchObject({ left: [] });
+  expect(await read(soup, 'large')).toEqual(drawn);
+});
+
 it('a picture that the visitor has chosen or removed since stays so, whatever they say of the copy', async () => {
   const { bring, claim, read, pictures, ids, soup, pie } = await openCopy();
   const { fromCopy } = pictures.actor.getSnapshot().context;
