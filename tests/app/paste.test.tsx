@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { waitFor as waitForState } from 'xstate';
@@ -342,6 +342,23 @@ it('a reload keeps the field, and discarded changes leave the pasted text in Add
   await add();
   expect(await screen.findByRole('dialog', { name: 'Add a recipe' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(STORY);
+});
+
+it('a text that is not saved is in the field again once the page has loaded anew', async () => {
+  const before = await start();
+  await before.add(STORY);
+  fireEvent.input(await before.inField(), { target: { value: 'Sea pie' } });
+  cleanup();
+  const { app, inField, button, user } = await start();
+  await act(() => app.parts.device.load());
+  expect(await inField()).toHaveValue('Sea pie');
+  // One that the visitor has given up is not.
+  await user.click(button('Cancel'));
+  await user.click(button('Discard'));
+  cleanup();
+  const last = await start();
+  await act(() => last.app.parts.device.load());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('a text that the visitor gives up unchanged is in Add a recipe again', async () => {

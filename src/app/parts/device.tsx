@@ -15,6 +15,7 @@ import {
 import { requestPersistence } from '../../browser/storage/browserStorage';
 import { readTab, writeTab } from '../../browser/storage/tabStorage';
 import { useStore } from '../../browser/store';
+import { hasUnsavedText } from '../../cookbook/edit/hasUnsavedText';
 import { SHARED_KEY, SharedIngredients } from '../../kitchen/SharedIngredients';
 import { createVersionOffer, letWorkerTakeOver, startWorker } from '../../offline/versionOffer';
 import type { Timers } from '../../recipe/timers/createTimers';
@@ -23,6 +24,9 @@ import * as restWords from '../../words/en/rest';
 import { type AppContext, type DialogViewProps, useApp } from '../AppContext';
 
 export { NewVersion } from '../../offline/versionOffer';
+
+/** Only while no other dialog is open or on its way. */
+const CAN_LAUNCH = { type: 'dialog.launch', dialog: { name: 'bring' } } as const;
 
 /** A shorter text is not a recipe. */
 const FEWEST_LINES = 5;
@@ -64,6 +68,9 @@ export async function startPart(app: AppContext) {
   const list = isNew ? sharedText : (readTab(SHARED_KEY) ?? '');
   // A visitor who has opened a dialog meanwhile keeps it.
   if (list) dialogs.send({ type: 'dialog.launch', dialog: { name: 'shared' } });
+  // It opens with the text that is not saved yet.
+  else if (hasUnsavedText() && dialogs.getSnapshot().can(CAN_LAUNCH))
+    dialogs.send({ type: 'dialog.open', dialog: { name: 'bring' } });
   else if (opensCookbook) {
     await parts.cookbook.load().then(
       () => dialogs.send({ type: 'dialog.launch', dialog: { name: 'cookbook' } }),

@@ -7,10 +7,9 @@ import { loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { FoundRecipe } from '../../reading';
 import * as restWords from '../../words/en/rest';
+import { FIELD_KEY } from './hasUnsavedText';
 import type { Paste } from './Words';
 
-/** The tab keeps each paste that was in the field until the visitor saves or discards it. */
-const KEY = 'saffron.field';
 /** Version 1.0.0 kept a paste with labels for its lines. */
 const OLD_KEY = 'saffron.lines';
 
@@ -54,7 +53,7 @@ const OldLines = v.object({ text: v.string(), found: Found });
 const WHAT = 'The text from before the reload';
 
 /** More than a visitor leaves unfinished. */
-const pastes = listInTab<Paste>(KEY, WHAT, Kept, 100);
+const pastes = listInTab<Paste>(FIELD_KEY, WHAT, Kept, 100);
 
 const isOfAnotherText = (found: FoundRecipe) => (one: Paste) =>
   one.found.text !== found.text || one.found.pasted !== found.pasted;
