@@ -327,6 +327,55 @@ test('at any size of text, *Cook* shows the time of each timer, and a cook who h
   expect(await outOfReach(view.timers)).toEqual([]);
 });
 
+/** The contrast of an element's outline with what is below it. */
+const outlineContrast = (part: Locator) =>
+  part.evaluate((element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('no canvas');
+    const lightOf = (colour: string) => {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+        (value) => (value / 255) ** 2.2,
+      );
+      return 0.05 + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(element);
+    if (outlineStyle !== 'solid') return 0;
+    let below: Element | null =
+      Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
+    while (below && getComputedStyle(below).backgroundColor === 'rgba(0, 0, 0, 0)')
+      below = below.parentElement;
+    if (!below) return 0;
+    const lights = [outlineColor, getComputedStyle(below).backgroundColor].map(lightOf);
+    return Math.max(...lights) / Math.min(...lights);
+  });
+
+test('on a timer that rings, a cook sees which button has the focus, by day and by night, in *Cook* too', async ({
+  openRecipe,
+  page,
+}) => {
+  const kitchen = await openRecipe(FIVE_TIMERS);
+  await page.getByRole('button', { name: WORDS.startTimer('5 minutes') }).click();
+  await page.clock.runFor(300_000);
+
+  for (const where of ['beside the recipe', '*Cook*']) {
+    if (where === '*Cook*') await kitchen.cookButton.click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const row = page.getByRole('listitem').filter({ has: page.getByRole('timer') });
+      // The focus shows once the visitor has pressed a key.
+      await row.getByRole('button').first().focus();
+      await page.keyboard.press('Tab');
+      for (const button of [row.getByRole('button').last(), row.getByRole('button').first()]) {
+        await expect(button).toBeFocused();
+        expect(await outlineContrast(button), `${where}, ${colorScheme}`).toBeGreaterThan(4.5);
+        await page.keyboard.press('Shift+Tab');
+      }
+    }
+  }
+});
+
 test('the tools of a cook have their place on every screen', { tag: '@rare' }, async ({
   openRecipe,
   page,

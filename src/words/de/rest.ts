@@ -503,7 +503,7 @@ export const words: Words['rest'] = {
     heading: 'Rezept hinzufügen',
     recipe: 'Rezept',
     about:
-      'Füg ein Rezept von einer Webseite, aus einer Nachricht oder von anderswo ein. Die Seite behält es Wort für Wort, auf diesem Gerät.',
+      'Füg ein Rezept von einer Webseite, aus einer Nachricht oder von anderswo ein. Die Seite behält den ganzen eingefügten Text auf diesem Gerät, neben dem Rezept.',
     open: 'Öffnen',
     add: 'Zum Kochbuch hinzufügen',
     choose: 'Dateien auswählen',

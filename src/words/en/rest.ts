@@ -245,7 +245,7 @@ export const bring = {
   heading: 'Add a recipe',
   recipe: 'Recipe',
   about:
-    'Paste a recipe from a web page, a message or anywhere else. The page keeps it word for word, on this device.',
+    'Paste a recipe from a web page, a message or anywhere else. The page keeps the whole pasted text on this device, beside the recipe.',
   open: 'Open',
   add: 'Add to the cookbook',
   choose: 'Choose files',

@@ -474,7 +474,7 @@ export const words: Words['rest'] = {
     heading: 'Añadir una receta',
     recipe: 'Receta',
     about:
-      'Pega una receta de una página web, de un mensaje o de donde sea. La página la guarda palabra por palabra, en este dispositivo.',
+      'Pega una receta de una página web, de un mensaje o de donde sea. La página guarda todo el texto pegado en este dispositivo, junto a la receta.',
     open: 'Abrir',
     add: 'Añadir al recetario',
     choose: 'Elegir archivos',

@@ -465,7 +465,7 @@ export const words: Words['rest'] = {
     heading: 'Ajouter une recette',
     recipe: 'Recette',
     about:
-      'Colle une recette venue d’une page web, d’un message ou d’ailleurs. La page la garde mot pour mot, sur cet appareil.',
+      'Colle une recette venue d’une page web, d’un message ou d’ailleurs. La page garde tout le texte collé sur cet appareil, à côté de la recette.',
     open: 'Ouvrir',
     add: 'Ajouter au carnet',
     choose: 'Choisir des fichiers',
