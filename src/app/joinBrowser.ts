@@ -40,8 +40,8 @@ export function joinBrowser(app: AppContext): () => void {
       { ...now, ...snapshot.context },
       snapshot.hasTag('loading') || asked.isInterrupted ? asked.wish : undefined,
     );
-    // This part keeps the list.
-    if (now.ingredients[0]) app.parts.typing.preload();
+    // This part keeps the list and the recipe.
+    if (now.ingredients[0] || snapshot.context.recipe) app.parts.typing.preload();
     warmUp();
   }
   const subscriptions = [
@@ -128,7 +128,7 @@ function preloadParts(app: AppContext) {
   if (asked.isInterrupted) parts.requests.preload();
   if (restored || failure) app.loadRecipeParts();
   else if (hasSavedTimers()) parts.recipe.preload();
-  if (readBrowser(KEPT_LIST_KEY) || kitchen.getSnapshot().context.ingredients[0])
+  if (readBrowser(KEPT_LIST_KEY) || kitchen.getSnapshot().context.ingredients[0] || restored)
     parts.typing.preload();
   const needsModel =
     app.modelStatus.getSnapshot().context.choice !== 'host' || mayHoldSignInAnswer();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FORGET } from '../../scripts/build/starter';
 import { joinBrowser } from '../../src/app/joinBrowser';
 import { allStores, countTexts } from '../../src/app/kept/stores';
@@ -89,6 +89,26 @@ it('the page says what the browser keeps, and one answer deletes all of it', asy
   expect(writeBrowser('saffron.list', 'x')).toBe(false);
   vi.unstubAllGlobals();
 });
+
+const IMPORTED = aRecipe('# Soup\n\n## Ingredients\n\n- 1 onion\n\n## Method\n\n1. Boil it.', {
+  origin: 'imported',
+});
+
+it.each([
+  ['has just brought', {}, true],
+  ['has brought before a reload', { kitchen: { recipe: IMPORTED } }, false],
+])(
+  'a saved recipe that a visitor without a list %s is there at the next visit',
+  async (_, options, opens) => {
+    const { app, user } = await renderApp(options);
+    onTestFinished(joinBrowser(app));
+    if (opens) act(() => app.recipe.send({ type: 'recipe.open', recipe: IMPORTED }));
+    await expect.poll(() => Boolean(app.parts.typing.getSnapshot().context)).toBe(true);
+    expect(localStorage.getItem('saffron.list')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect.poll(() => localStorage.getItem('saffron.list')).toMatch(/# Soup/);
+  },
+);
 
 it('small notes are named only once there is one', () => {
   localStorage.setItem('saffron.list', '{"version":4}');
