@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { dinnerDay, findSaved } from '../../machines/cookbook/CookbookContext';
+import { dayAt } from '../../machines/kitchen/days';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { toSave } from '../../src/cookbook/storage/fromSaved';
 import type { ChatRequest } from '../../src/wire/connections/connection';
@@ -352,6 +353,24 @@ describe('a plan', () => {
     await expect.poll(days).toEqual(['Today', 'Any day']);
     expect(plan.queryByText(/eat by/)).toBeNull();
     expect(field()).toHaveFocus();
+  });
+
+  it('*Cook* on the first screen opens tonight’s dinner of one step, and again while its recipe is open', async () => {
+    const { app, user, button } = await renderApp({ kitchen: { ingredients: ['rice'] } });
+    const { actor } = await act(() => app.parts.cookbook.load());
+    const recipe = toSave(aRecipe('# Pancakes\n\n- 2 eggs\n\n1. Mix and fry.'));
+    await act(async () => {
+      const planned = { servings: 2, at: 1 };
+      actor.send({ type: 'recipe.plan', recipe, planned, day: dayAt(new Date()) });
+      await waitFor(actor, ({ context }) => context.recipes.length === 1);
+    });
+    const kitchen = within(screen.getByRole('region', { name: 'Your kitchen' }));
+    for (const _ of ['from the list', 'beside the recipe']) {
+      await user.click(await kitchen.findByRole('button', { name: 'Cook' }));
+      await screen.findByRole('dialog', { name: 'Cooking: Pancakes' });
+      await user.click(button('Close'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
   });
 
   it('On its day, the first screen names the dinner and cooks it for as many as planned, until midnight, in a tab that stays open.', async () => {

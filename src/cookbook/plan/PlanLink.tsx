@@ -23,8 +23,7 @@ export function PlanLink({ cookbook }: { cookbook: Cookbook }) {
     cookbook.serve(saved.recipe, servingsOfDinner(saved));
     const recipe = { ...fromSaved(saved), arrivedAt: Date.now() };
     open(recipe);
-    // The page offers to cook a recipe of several steps.
-    if (part && part.tools.open(recipe).reading.steps.length > 1)
+    if (part?.tools.open(recipe).reading.steps[0])
       dialogs.send({ type: 'dialog.open', dialog: { name: 'cook', of: 'recipe' } });
   }
 

@@ -7,13 +7,11 @@ import type { RecipeTools } from '../createRecipeTools';
 import { LineMarks, NeedMarks, RecipeProvider, useRecipe, useRecipeCheck } from '../RecipeContext';
 import { RecipeFrame } from '../RecipeView';
 
-const FEWEST_STEPS = 2;
-
 /** Not the main button if the recipe contains what the visitor avoids: they should ask again first. */
 export function CookButton() {
   const { reading, isGrowing } = useRecipe();
   const found = useRecipeCheck();
-  if (reading.steps.length < FEWEST_STEPS && !isGrowing) return null;
+  if (!reading.steps[0] && !isGrowing) return null;
   const hasFind = found?.check.results.some(({ verdict }) => verdict === 'contains');
   return (
     <DialogButton look={hasFind ? 'plain' : 'main'} opens={{ name: 'cook', of: 'recipe' }}>

@@ -48,6 +48,13 @@ it('a step has all that belongs to it, even the text after its list', async () =
   ]);
 });
 
+it('a recipe of one step can be cooked, and ends with it', async () => {
+  const { view, press, step } = await cook('# Pancakes\n\n- 2 eggs\n\n1. Fry 3 minutes each side.');
+  await press('Next');
+  expect(step()).toMatch(/^Step 1 of 1: Fry/);
+  view.getByRole('button', { name: 'Done cooking' });
+});
+
 it('Escape and Back close the list of ingredients first, then the view', async () => {
   const { view, press } = await cook('# Rice\n\n- rice\n- salt\n\n1. Boil.\n2. Serve.');
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
