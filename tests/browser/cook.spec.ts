@@ -376,6 +376,39 @@ test('on a timer that rings, a cook sees which button has the focus, by day and 
   }
 });
 
+test('on a small phone with large letters, advice covers no text and is not cut', async ({
+  openRecipe,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() => {
+    const request = () => Promise.reject(new Error('The battery is low'));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await page.addInitScript(standInNotifications, {
+    permission: 'denied' as NotificationPermission,
+    hasWorker: true,
+  });
+  const kitchen = await openRecipe(FIVE_TIMERS);
+  const view = new CookingPage(page);
+  await enlarge(page, 200);
+  await kitchen.cookButton.click();
+  const step = view.dialog.getByRole('region', { name: /^Step 1/ });
+  const screenAdvice = view.dialog.getByText('Your screen may turn off.');
+  await expect(screenAdvice).not.toBeInViewport();
+  await screenAdvice.scrollIntoViewIfNeeded();
+  await expect(screenAdvice).toBeInViewport({ ratio: 1 });
+  const bottom = await step.evaluate((part) => part.getBoundingClientRect().bottom);
+  expect((await screenAdvice.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+
+  await view.button(WORDS.startTimer('5 minutes')).click();
+  await expect(screenAdvice).toBeHidden();
+  await expect(view.timers).toBeInViewport({ ratio: 1 });
+  const timerAdvice = view.dialog.getByText(/blocks notifications/);
+  await expect(timerAdvice).toBeAttached();
+  await expect(timerAdvice).not.toBeInViewport({ ratio: 0.05 });
+});
+
 test('the tools of a cook have their place on every screen', { tag: '@rare' }, async ({
   openRecipe,
   page,

@@ -188,6 +188,18 @@ function Pages({ turns: { at, name, isAtEnd }, list, pagesRef, children }: Pages
         </div>
         {children}
       </section>
+      <ScreenAdvice />
+    </div>
+  );
+}
+
+/** Scrolls with the step: with large letters, no room is left for it below. */
+function ScreenAdvice() {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => keepScreenOn(setRefused), []);
+  return (
+    <div className={styles.screen} aria-live="polite">
+      {isRefused && <p>{recipeWords.cooking.screenRefused}</p>}
     </div>
   );
 }
@@ -233,13 +245,10 @@ interface BelowPagesProps extends Pick<CookingProps, 'turns' | 'voice'> {
 }
 
 function BelowPages({ turns, voice, children }: BelowPagesProps) {
-  const [isRefused, setRefused] = useState(false);
-  useEffect(() => keepScreenOn(setRefused), []);
   return (
     <div className={styles.timers}>
       {children}
       <div className={styles.said} aria-live="polite">
-        {isRefused && <p>{recipeWords.cooking.screenRefused}</p>}
         <Voice voice={voice} step={turns.step} place="words" />
       </div>
     </div>
