@@ -394,6 +394,21 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
   });
 }
 
+test('an empty list beside a recipe has no empty lines', async ({ openRecipe, page }) => {
+  const kitchen = await openRecipe('# Rice\n\n1. Boil 200 g of rice.\n2. Serve it.');
+  await kitchen.remove('eggs');
+  await kitchen.remove('rice');
+  await page.reload();
+  await expect(kitchen.recipeTitle).toBeVisible();
+  const example = page.getByText('Type or paste what you have: eggs, rice, spring onions');
+  const below = await example.evaluate(
+    (line) =>
+      (line.parentElement?.getBoundingClientRect().bottom ?? 0) -
+      line.getBoundingClientRect().bottom,
+  );
+  expect(below).toBeLessThan(1);
+});
+
 test('the newest ingredient, the field and the button stay in view beside a long list', {
   tag: '@rare',
 }, async ({ openScene, page }) => {
