@@ -252,6 +252,34 @@ it('pictures stop while there is room for recipes, and the page says which did n
   expect(ids()).toEqual([]);
 });
 
+it('if the storage itself is full, the page says that a picture was not kept, and its recipe stays', async () => {
+  await addRecipes();
+  const { bring, idle, actor } = openTab();
+  await idle();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const { kept, left } = await bring(jobFor(SOUP));
+  expect([kept, left.map(({ problem }) => problem)]).toEqual([0, ['full']]);
+  expect(actor.getSnapshot().context.recipes).toHaveLength(2);
+});
+
+it('a picture of a file stays away if the visitor has chosen one while it was drawn', async () => {
+  await addRecipes();
+  const { pictures, bring, read, resting } = openTab();
+  const other = openTab();
+  const place = { file: new Blob([aJpeg()]) };
+  const slow = vi.spyOn(place.file, 'arrayBuffer').mockImplementation(async () => {
+    slow.mockRestore();
+    await other.bring(jobFor(SOUP, aJpeg(30), { isOwn: true }));
+    await eventually(() => expect(pictures.kept.getSnapshot().context.has(SOUP.id)).toBe(true));
+    return aJpeg().buffer;
+  });
+  await bring({ ...jobFor(SOUP), place });
+  await resting();
+  expect(await read(SOUP, 'large')).toEqual([...aJpeg(30)]);
+});
+
 it('one that cannot be drawn is named, and keeps no other out', async () => {
   await addRecipes();
   const { bring, ids } = openTab();
