@@ -405,9 +405,10 @@ describe('a kept recipe', () => {
     askedWith: ['eggs', 'rice'],
     arrivedAt: Date.parse('2026-11-21T17:00:00Z'),
     changed: 'without paprika, for Ada',
+    changedFrom: '# Rice for Ada\n\n1. Boil.',
     without: ['paprika'],
   });
-  const { changed: _, without: __, ...KEPT } = RICE;
+  const { changed: _, changedFrom: __, without: ___, ...KEPT } = RICE;
   const SOUP = recipeOf('# Soup', { arrivedAt: Date.parse('2026-11-21T17:30:00Z') });
   const LINK = recipeOf('# Pie', { origin: 'shared' });
   const open = (recipe: Recipe, tab: Tab) => tab.recipe.send({ type: 'recipe.open', recipe });

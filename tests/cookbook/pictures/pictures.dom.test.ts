@@ -311,10 +311,11 @@ it('a recipe that was opened from a file gets its picture once it is saved', asy
 
 it('Stop keeps what is drawn, and ends the rest', async () => {
   await addRecipes();
-  const { bring, pictures } = openTab();
+  const { bring, pictures, ids } = openTab();
   const ending = bring(jobFor(SOUP), jobFor(PIE));
   pictures.actor.send({ type: 'pictures.stop' });
   expect(await ending).toMatchObject({ isStopped: true, queue: [] });
+  expect(ids()).not.toContain(PIE.id);
 });
 
 it('bytes that are no picture of this page are not shown, whoever wrote them', async () => {
