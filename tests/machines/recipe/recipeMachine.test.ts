@@ -605,6 +605,17 @@ describe('the time limits', () => {
       'Attempt 1 of 3 failed: TimeoutError - No end of the answer within the time limit.',
     ]);
   });
+
+  it('end the last attempt as a failure if its answer has no end either', async () => {
+    const kitchen = await startFailing(2);
+    kitchen.clock.increment(2_000);
+    for (const step of [59_999, 59_999, 59_999, 59_999, 59_999]) {
+      kitchen.clock.increment(step);
+      kitchen.call.grow();
+    }
+    kitchen.clock.increment(5);
+    expect([kitchen.state, kitchen.calls.length]).toEqual(['shown.failure', 3]);
+  });
 });
 
 it.each(['in the wait', 'stopped'])(
