@@ -107,6 +107,13 @@ describe('what a visitor types', () => {
     const paste = startCompare({ isUnread: true });
     paste.actor.send(FINISH);
     expect(paste.state).toBe('saving');
+    const ticked = startCompare();
+    ticked.actor.send({
+      type: 'words.type',
+      words: { ...BEFORE, ticks: { 'Serve with tea.': true } },
+    });
+    ticked.actor.send(FINISH);
+    expect(ticked.state).toBe('saving');
   });
 
   it('is taken for a recipe without ingredients and steps only after a question', () => {

@@ -147,6 +147,15 @@ it('Next says that a step is done, Back that it is not, and the end is a page of
   ).toBeLessThan(2);
 });
 
+it('an arrow that turns the page takes the focus to Next from a button that leaves with its page', async () => {
+  const { user, step, view } = await cook('1. Boil for 5 minutes.\n2. Fry.\n3. Serve.');
+  act(() => view.getByRole('button', { name: /5 minutes/ }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(view.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(step()).toBe('Step 3 of 3: Serve.');
+});
+
 it('the view begins at the first unticked step', async () => {
   const { user } = await renderRecipe('1. [x] Boil.\n2. Fry.\n3. Serve.');
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
