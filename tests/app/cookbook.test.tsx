@@ -315,24 +315,28 @@ describe('a plan', () => {
   it('A dinner moves to another day, its Undo brings the day from before back, and a food that would go bad by then is named.', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 30), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const dates = [{ entry: '1 leek', day: '2026-12-01' }];
+    const dates = [
+      { entry: '1 leek', day: '2026-12-01' },
+      { entry: '4 eggs', day: '2026-12-04' },
+    ];
     const { app, user, button } = await renderApp({
-      kitchen: { ingredients: ['1 leek', 'rice'], dates, recipe: aRecipe(TEXT) },
+      kitchen: { ingredients: ['1 leek', '4 eggs'], dates, recipe: aRecipe(TEXT) },
     });
     const { actor } = await act(() => app.parts.cookbook.load());
     const other = { ...toSave(aRecipe('# Soup\n\n- 1 onion\n\n1. Boil.')) };
     await act(async () => {
       for (const [day, recipe] of [
         ['2026-11-30', other],
+        ['2026-12-01', { ...other, recipe: '# Stew' }],
         ['2026-11-29', { ...other, recipe: '# Old pie' }],
       ] as const) {
         actor.send({ type: 'recipe.plan', recipe, planned: { at: 1 }, day });
       }
-      await waitFor(actor, ({ context }) => context.recipes.length === 2);
+      await waitFor(actor, ({ context }) => context.recipes.length === 3);
     });
     await user.click(button('More'));
     await user.click(button('Plan'));
-    // Tonight has a dinner, and the leek is good until tomorrow.
+    // Both days have a dinner, and the leek is good until tomorrow.
     await screen.findByText('Planned for tomorrow.');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Change day' }), 'Thursday');
     await screen.findByText('Planned for Thursday.');
@@ -346,11 +350,11 @@ describe('a plan', () => {
     const days = () => plan.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
     const field = () => plan.getByRole('combobox', { name: 'Day of Frittata' });
     await user.selectOptions(field(), 'Thursday');
-    await expect.poll(days).toEqual(['Today', 'Thursday']);
+    await expect.poll(days).toEqual(['Today', 'Tomorrow', 'Thursday']);
     plan.getByText('1 leek: eat by Tuesday');
     plan.getByText('Earlier (1)');
     await user.selectOptions(field(), 'Any day');
-    await expect.poll(days).toEqual(['Today', 'Any day']);
+    await expect.poll(days).toEqual(['Today', 'Tomorrow', 'Any day']);
     expect(plan.queryByText(/eat by/)).toBeNull();
     expect(field()).toHaveFocus();
   });

@@ -32,6 +32,20 @@ it.each(ORDERS)(
   },
 );
 
+it('no verdict on a typed word is "nothing" before all languages that it may be of have arrived', async () => {
+  const { checkRecipe, learnFor, languageState, thingsToAvoid } = await openFoods();
+  const things = thingsToAvoid({ diet: null, allergens: [], avoid: ['Koriander'] });
+  const verdict = () => {
+    const line = { text: '200 g rice', isIngredient: true };
+    const facts = { isReadable: true, hasAllIngredients: true } as const;
+    return checkRecipe(things, [line], facts).results[0]?.verdict;
+  };
+  void learnFor({ avoided: ['Koriander'] });
+  expect(verdict()).toBe('not checked');
+  await vi.waitFor(() => expect(languageState('en').isPending).toBe(false));
+  expect(verdict()).toBe('nothing');
+});
+
 it('what the page has learned of a food at hand counts at once', async () => {
   const { learnFor, milk } = await openFoods();
   const { avoiding } = await import('../../../src/foods/avoided/avoiding');

@@ -186,16 +186,18 @@ describe('a sign-in that cannot begin', () => {
     },
   );
 
-  it.each([undefined, 'https://evil.example/oauth/authorize', 'javascript:alert(1)//'])(
-    'because the sign-in page is %s',
-    async (page) => {
-      standIn.signIn.configuration.next(json({ authorization_endpoint: page }));
-      expect(await diagnosisOf(start())).toEqual({
-        kind: 'signInFailed',
-        detail: 'the hub names no sign-in page of its own',
-      });
-    },
-  );
+  it.each([
+    undefined,
+    'https://evil.example/oauth/authorize',
+    'https://huggingface.co@evil.example/oauth/authorize',
+    'javascript:alert(1)//',
+  ])('because the sign-in page is %s', async (page) => {
+    standIn.signIn.configuration.next(json({ authorization_endpoint: page }));
+    expect(await diagnosisOf(start())).toEqual({
+      kind: 'signInFailed',
+      detail: 'the hub names no sign-in page of its own',
+    });
+  });
 
   it('because there is no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
