@@ -59,9 +59,8 @@ export function openPictureDatabase(onChange: (ids?: readonly string[]) => unkno
   const connection = connect(onChange);
 
   /** Those that are there, of all or of these ids. */
-  async function readAll(only?: readonly string[]): Promise<Map<string, AboutPicture>> {
-    if (!connection.isOpen() && !(await connection.exists())) return new Map();
-    return connection.transact('readonly', async (transaction) => {
+  function readAll(only?: readonly string[]): Promise<Map<string, AboutPicture>> {
+    return connection.read(new Map(), async (transaction) => {
       const store = transaction.objectStore('about');
       const ids = only ?? (await store.getAllKeys());
       const all = only ? await Promise.all(only.map((id) => store.get(id))) : await store.getAll();
@@ -72,7 +71,7 @@ export function openPictureDatabase(onChange: (ids?: readonly string[]) => unkno
   /** `null` removes a picture. A change without bytes writes only what the page knows of the picture. */
   async function write(changes: readonly PictureChange[]) {
     if (changes.length === 0) return;
-    await connection.transact('readwrite', async (transaction, pause) => {
+    await connection.write(async (transaction, pause) => {
       for (const [id, picture] of changes) {
         const isThere = picture?.large || (await transaction.objectStore('about').getKey(id));
         for (const name of STORES) {
@@ -96,8 +95,7 @@ export function openPictureDatabase(onChange: (ids?: readonly string[]) => unkno
 
     /** Null without one that this page can have written: every page of the same origin can write here. */
     async read(id: string, size: PictureSize): Promise<Uint8Array<ArrayBuffer> | null> {
-      if (!connection.isOpen() && !(await connection.exists())) return null;
-      const bytes = await connection.transact('readonly', (transaction) =>
+      const bytes = await connection.read(undefined, (transaction) =>
         transaction.objectStore(size).get(id),
       );
       return ArrayBuffer.isView(bytes) && isJpegWithin(bytes, SIZES[size]) ? bytes : null;

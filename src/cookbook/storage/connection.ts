@@ -78,12 +78,16 @@ export function createConnection<Schema extends DBSchema>(
 
   return {
     close,
-    /** A reader that waits before it reads an open database could create it anew after its deletion. */
-    isOpen: () => connection !== undefined,
-    /** Whether there is a database, which only a change creates. */
-    exists: () => exists(name),
-    transact: <M extends Mode, T>(mode: M, task: Task<Schema, M, T>): Promise<T> =>
-      run((database) => transact(database, stores, mode, task)),
+    /**
+     * Gives `none` without a database, which only a change creates. An open one is read without a wait,
+     * after which the reader could create it anew although the visitor has just deleted it.
+     */
+    async read<T>(none: T, task: Task<Schema, 'readonly', T>): Promise<T> {
+      if (!connection && !(await exists(name))) return none;
+      return run((database) => transact(database, stores, 'readonly', task));
+    },
+    write: <T>(task: Task<Schema, 'readwrite', T>): Promise<T> =>
+      run((database) => transact(database, stores, 'readwrite', task)),
     deleteDatabase() {
       close();
       indexedDB.deleteDatabase(name);

@@ -54,10 +54,11 @@ export function openCookbookDatabase(
     onChange,
   );
 
-  const transact = <M extends Mode, T>(mode: M, task: Task<M, T>): Promise<T> =>
-    connection.transact(mode, (transaction, pause) =>
-      task(transaction.objectStore('recipes'), pause),
-    );
+  const writeRows = <T>(task: Task<'readwrite', T>): Promise<T> =>
+    connection.write((transaction, pause) => task(transaction.objectStore('recipes'), pause));
+
+  const readRows = <T>(none: T, task: Task<'readonly', T>): Promise<T> =>
+    connection.read(none, (transaction, pause) => task(transaction.objectStore('recipes'), pause));
 
   function tell() {
     channel.postMessage('changed');
@@ -66,27 +67,17 @@ export function openCookbookDatabase(
 
   const rows = createRows();
   return {
-    async read(): Promise<CookbookContents> {
-      // Unless the visitor saves something, the page stores nothing, not even an empty database.
-      if (!connection.isOpen() && !(await connection.exists()))
-        return { recipes: [], unreadable: 0 };
-      return transact('readonly', rows.read);
-    },
+    /** Unless the visitor saves something, the page stores nothing, not even an empty database. */
+    read: (): Promise<CookbookContents> => readRows({ recipes: [], unreadable: 0 }, rows.read),
 
     /** Also of rows that only another version of the page can read. Null without a cookbook. */
-    async readIds(): Promise<string[] | null> {
-      if (!connection.isOpen() && !(await connection.exists())) return null;
-      return transact('readonly', (store) => store.getAllKeys());
-    },
+    readIds: () => readRows<string[] | null>(null, (store) => store.getAllKeys()),
 
-    async has(id: string): Promise<boolean> {
-      if (!connection.isOpen() && !(await connection.exists())) return false;
-      return transact('readonly', async (store) => (await store.getKey(id)) !== undefined);
-    },
+    has: (id: string) => readRows(false, async (store) => (await store.getKey(id)) !== undefined),
 
     /** Reads all recipes and makes one change, completely or not at all. */
     async change(plan: Plan): Promise<Outcome> {
-      const change = await transact('readwrite', rows.change(plan));
+      const change = await writeRows(rows.change(plan));
       const { add = [], edit = [], remove = [], outcome } = change;
       if (add.length > 0 || edit.length > 0 || remove.length > 0) tell();
       if (remove.length > 0) onRemove(remove, outcome);
@@ -95,12 +86,12 @@ export function openCookbookDatabase(
 
     /** Fills rows that lack a title. `titles` are by the ids of their recipes. */
     async saveTitles(titles: ReadonlyMap<string, SavedTitle>) {
-      if (await transact('readwrite', (store) => addTitles(store, titles))) tell();
+      if (await writeRows((store) => addTitles(store, titles))) tell();
     },
 
     /** Deletes all rows at once: a tab that sleeps may hold the database itself open for long. */
     async deleteAll() {
-      await transact('readwrite', (store) => store.clear());
+      await writeRows((store) => store.clear());
       rows.forget();
       tell();
       connection.deleteDatabase();
