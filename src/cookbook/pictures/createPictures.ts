@@ -266,7 +266,9 @@ function createFollowing(
   async function carry(from: string, to: string) {
     const before = removed.get(from);
     removed.delete(from);
-    const picture = get(to) ? null : (before ?? (await load(from)));
+    if (get(to)) return;
+    // Most edits keep the id, and with it the picture.
+    const picture = before ?? (from === to ? null : await load(from));
     if (picture) await tryWrite([to, picture]);
   }
 
