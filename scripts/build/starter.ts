@@ -30,12 +30,11 @@ const KEPT_LIST_KEY = 'saffron.list';
 
 /**
  * Runs right after the first screen. Without it, the page would lose what visitors type before the
- * page's own script is there. It puts the focus into the field, but not on a small screen, where the
- * keyboard would cover the page, nor where a link brings a recipe, which gets the focus. It brings
- * back what was on its way to the list before a reload, and what the
- * visitor was typing, and keeps each change. What the form has sent is in the address, so it is not
- * in the field again, and the form sends it along with the next words. Beside a kept kitchen, the
- * class `kept` hides the empty recipe pane until `App` shows what the page has kept. With a shared
+ * browser has the page's own script. It puts the focus into the field. On a small screen it does not,
+ * because the keyboard would cover the page, and a recipe that a link brings gets the focus itself. It
+ * brings back what was on its way to the list before a reload, and what the visitor was typing, and
+ * keeps each change. What the form has sent is in the address, so it is not in the field again, and the
+ * form sends it along with the next words. Beside a kept kitchen, the class `kept` hides the empty recipe pane until `App` shows what the page has kept. With a shared
  * recipe in the address, the class `shared` replaces it, so visitors see the pane: while it is
  * empty, it says that the page opens the link. A kept recipe shows there until `joinBrowser` has
  * opened the shared one.

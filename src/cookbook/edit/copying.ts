@@ -32,7 +32,7 @@ export async function fieldOfPaste(paste: Paste, options: PastingOptions): Promi
   const source = found.pasted ?? found.text;
   const { pasted, proposal = pasted ? proposeRecipe(pasted) : NOTHING } = found;
   const { text, doubts } = proposal;
-  // The field opens with the page's proposal. Where there is none, or a model has read a picture, it opens with the text.
+  // The field opens with what the page proposes. Without a proposal, or if a model has read a picture, it opens with the text.
   const before = { text: isPhoto || !text ? source : text };
   const first = words ?? before;
   return {
