@@ -58,9 +58,9 @@ export async function openBook(language: string): Promise<Book> {
 
 /**
  * Cooks from a small book, without network or model. A list always gets the same first answer; the
- * same list again, in any order, gets the next dish, and the first again after the last. A change leaves
- * foods out, and keeps the dish if it can do without them. If no dish suits, it says what is in the
- * way.
+ * same list again, in any order, gets the next dish. After the last it says so, and begins again. A
+ * change leaves foods out, and keeps the dish if it can do without them. If no dish suits, it says what
+ * is in the way.
  */
 export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
@@ -89,10 +89,8 @@ export function createSampleKitchen(): Connection {
       // One dish is not a choice, so its recipe comes at once.
       if (wish.kind === 'ideas') return choices.find(({ title }) => title === ideas[0]?.title);
       if (wish.kind === 'dish' || wish.kind === 'change') return choices[0];
-      const at = seen
-        ? choices.findIndex(({ title }) => !seen.includes(plain(title)))
-        : asked % choices.length;
-      timesAsked.set(list.key, at + 1);
+      const at = seen ? choices.findIndex(({ title }) => !seen.includes(plain(title))) : asked;
+      timesAsked.set(list.key, choices[at] ? at + 1 : 0);
       return choices[at];
     };
     const choice = pick();
