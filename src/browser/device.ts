@@ -5,6 +5,11 @@ export function isNarrow(): boolean {
   return matches('(width < 60rem)');
 }
 
+/** Whether a finger points, which drags nothing onto the page. */
+export function isTouchScreen(): boolean {
+  return matches('(pointer: coarse)');
+}
+
 export function prefersStillness(): boolean {
   return matches('(prefers-reduced-motion: reduce)');
 }

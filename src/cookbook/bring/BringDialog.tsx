@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { BringActor, Source } from '../../../machines/bring/bringMachine';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
+import { isTouchScreen } from '../../browser/device';
 import { goTo } from '../../browser/focus';
 import { closeModal } from '../../browser/modal';
 import { useStore } from '../../browser/store';
@@ -137,7 +138,7 @@ export function Bring(props: BringProps) {
       <Reasons {...cookbook} />
       <details>
         <summary>{restWords.bring.app}</summary>
-        <p>{restWords.bring.formats}</p>
+        <p>{restWords.bring.formats(!isTouchScreen())}</p>
       </details>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readPageAddress } from '../../browser/address/signIn';
 import { copyText } from '../../browser/clipboard';
-import { matches } from '../../browser/device';
+import { isTouchScreen } from '../../browser/device';
 import { bookmarkOf } from '../../clipper/bookmark';
 import { Button } from '../../ui/Button';
 import * as restWords from '../../words/en/rest';
@@ -17,7 +17,7 @@ interface FromWebPageProps {
 export function FromWebPage({ kitchenName, isWanted }: FromWebPageProps) {
   const [isPressed, setPressed] = useState(false);
   // A finger cannot drag a link to a bookmarks bar.
-  const [hasFinger] = useState(() => matches('(pointer: coarse)'));
+  const [hasFinger] = useState(isTouchScreen);
   const [isOpen, setOpen] = useState(hasFinger);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const bookmark = bookmarkOf(readPageAddress(), restWords.clip);

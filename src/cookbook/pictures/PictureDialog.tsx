@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDialog } from '../../../machines/dialogs/dialogsMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { isTouchScreen } from '../../browser/device';
 import { useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button, DialogButton } from '../../ui/Button';
@@ -116,7 +117,7 @@ function OfRecipe({
               {restWords.pictures.remove}
             </Button>
           )}
-          <small>{restWords.photo.drop}</small>
+          {!isTouchScreen() && <small>{restWords.photo.drop}</small>}
           <small>{restWords.pictures.about}</small>
         </div>
       </div>

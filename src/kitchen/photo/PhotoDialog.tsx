@@ -16,6 +16,7 @@ import {
   type PhotoActor,
   type SeenFood,
 } from '../../../machines/photo/photoMachine';
+import { isTouchScreen } from '../../browser/device';
 import { closeModal } from '../../browser/modal';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
@@ -283,7 +284,7 @@ function Choosing({ photo }: { photo: PhotoActor }) {
       />
       {isFirst && (
         <p className={styles.quiet}>
-          {restWords.photo.drop} {aim === 'recipe' && restWords.photo.most}
+          {!isTouchScreen() && restWords.photo.drop} {aim === 'recipe' && restWords.photo.most}
         </p>
       )}
     </>

@@ -510,8 +510,8 @@ export const words: Words['rest'] = {
     photo: 'Aus einem Foto',
     files: 'Dateien mit Rezepten',
     app: 'Aus einer anderen App',
-    formats:
-      'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD und dieser Seite.',
+    formats: (canDrop) =>
+      `${canDrop ? 'Oder zieh Dateien hierher' : 'Wähle Dateien aus'}: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD und dieser Seite.`,
     reading: 'Wird gelesen …',
     soFar: (files) => `${files} bisher`,
     stop: 'Stopp',

@@ -252,8 +252,8 @@ export const bring = {
   photo: 'From a photo',
   files: 'Files with recipes',
   app: 'From another app',
-  formats:
-    'Choose or drop files: text, markdown, saved pages, and exports of Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD and this page.',
+  formats: (canDrop: boolean) =>
+    `Choose ${canDrop ? 'or drop ' : ''}files: text, markdown, saved pages, and exports of Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD and this page.`,
   reading: 'Reading…',
   soFar: (files: number) => `${files} so far`,
   stop: 'Stop',

@@ -481,8 +481,8 @@ export const words: Words['rest'] = {
     photo: 'De una foto',
     files: 'Archivos con recetas',
     app: 'De otra aplicación',
-    formats:
-      'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD y esta página.',
+    formats: (canDrop) =>
+      `${canDrop ? 'O suelta' : 'Elige'} archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD y esta página.`,
     reading: 'Leyendo…',
     soFar: (files) => `${files} hasta ahora`,
     stop: 'Detener',

@@ -472,8 +472,8 @@ export const words: Words['rest'] = {
     photo: 'Depuis une photo',
     files: 'Fichiers de recettes',
     app: 'Depuis une autre application',
-    formats:
-      'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD et de cette page.',
+    formats: (canDrop) =>
+      `${canDrop ? 'Ou dépose' : 'Choisis'} des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Tandoor, Nextcloud Cookbook, Paprika, RecipeSage, Recipe Keeper, Copy Me That, Cooklang, RecipeMD et de cette page.`,
     reading: 'Lecture…',
     soFar: (files) => `${files} jusqu’ici`,
     stop: 'Arrêter',

@@ -56,6 +56,18 @@ function paste(field: HTMLTextAreaElement, text: string, html: string) {
   fireEvent.input(field, { target: { value: text } });
 }
 
+it.each([
+  ['a finger has nothing to drop', true, /^Choose files: text/],
+  ['a mouse may drop', false, /^Choose or drop files: text/],
+])('the dialog says which files it takes, and %s', async (_, isTouched, words) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isTouched && query === '(pointer: coarse)',
+  }));
+  open();
+  await userEvent.click(screen.getByText('From another app'));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 it('the button says whether the recipe opens or is added to the cookbook', () => {
   open({ saves: true });
   expect(screen.getByRole('button', { name: 'Add to the cookbook' })).toBeVisible();
