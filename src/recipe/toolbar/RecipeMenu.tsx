@@ -33,6 +33,11 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
     };
   }, [isOpen]);
 
+  // Its last items may be below the edge of the window. Some arrive late.
+  useEffect(() => {
+    menuRef.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+  });
+
   function toggle() {
     setOpen(!isOpen);
     setResult('');

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RecipeMenu } from '../../../src/recipe/toolbar/RecipeMenu';
 import { startUser } from '../../support/user';
 
@@ -16,6 +16,21 @@ it('the menu shows its items while it is open', async () => {
   await user.keyboard('{Enter}');
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByText('Ways to share')).toBeNull();
+});
+
+it('comes into view as a whole, also with items that arrive late', async () => {
+  const seen = vi.fn(function (this: Element) {
+    return this.textContent;
+  });
+  Element.prototype.scrollIntoView = seen;
+  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView') as never);
+  const user = startUser();
+  const { rerender } = render(<RecipeMenu>{() => 'Plan'}</RecipeMenu>);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(seen).toHaveLastReturnedWith('Plan');
+  rerender(<RecipeMenu>{() => 'Plan, print'}</RecipeMenu>);
+  expect(seen).toHaveLastReturnedWith('Plan, print');
+  expect(seen).toHaveBeenLastCalledWith({ block: 'nearest' });
 });
 
 describe('the menu closes', () => {
