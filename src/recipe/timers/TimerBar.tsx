@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { giveBack } from '../../browser/focus';
 import { useStore } from '../../browser/store';
@@ -27,12 +27,15 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
   // After a reload, the region has to be empty before it announces timers that ended meanwhile.
   const announced = useDeferredValue(ringing, NONE);
 
+  const origin = useTabToStop(elements.rows, ringing);
+
   function focusNextRow(row: HTMLElement, key: string) {
     const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-    const starters = [...(elements.starters.get(key) ?? [])];
-    const next =
-      neighbour?.querySelector<HTMLElement>(FIRST_ACTION) ??
-      starters.find((button) => button.checkVisibility?.() ?? true);
+    const next = [
+      origin.current,
+      neighbour?.querySelector<HTMLElement>(FIRST_ACTION),
+      ...(elements.starters.get(key) ?? []),
+    ].find((control) => control && (control.checkVisibility?.() ?? true));
     if (next) next.focus();
     else onFocusLost();
   }
@@ -54,7 +57,14 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
         ))}
       </div>
       {actors.length > 0 && (
-        <section ref={reserveRoom} className={styles.bar} aria-label={recipeWords.timers.region}>
+        <section
+          ref={reserveRoom}
+          className={styles.bar}
+          aria-label={recipeWords.timers.region}
+          onBlur={() => {
+            origin.current = null;
+          }}
+        >
           <ul className={styles.list}>
             {actors.map((actor) => (
               <TimerRow key={keyOf(actor)} actor={actor} onStop={focusNextRow} />
@@ -65,6 +75,35 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
       )}
     </>
   );
+}
+
+/**
+ * While a timer rings, the next Tab leads to its *Stop* once, wherever the focus is. The result is where
+ * the focus was, until it leaves that button.
+ */
+function useTabToStop(rows: ReadonlyMap<string, HTMLElement>, [first]: readonly TimerActor[]) {
+  const origin = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!first) return;
+    const listening = new AbortController();
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.shiftKey) return;
+      const from = document.activeElement as HTMLElement;
+      const row = rows.get(keyOf(first));
+      const stop = row?.querySelector<HTMLElement>(FIRST_ACTION);
+      if (!row?.contains(from)) {
+        stop?.focus();
+        // A dialog without the timers keeps the focus until it closes.
+        if (document.activeElement !== stop) return;
+        event.preventDefault();
+        if (from !== document.body) origin.current = from;
+      }
+      listening.abort();
+    };
+    document.addEventListener('keydown', lead, listening);
+    return () => listening.abort();
+  }, [rows, first]);
+  return origin;
 }
 
 interface NoteProps extends Pick<TimerBarProps, 'onFocusLost'> {

@@ -285,6 +285,50 @@ describe('when the time is up', () => {
     expect(button(`Stop ${SIMMERING}`)).toHaveFocus();
   });
 
+  it('the next Tab leads to Stop, wherever the focus is, and Stop leads back', async () => {
+    const page = open();
+    await startSimmering(page);
+    await startFrying(page);
+    const reading = button('20–25 min: go to the timer');
+    expect(reading).toHaveFocus();
+    wait(15 * MINUTE);
+    expect(reading).toHaveFocus();
+    await page.user.tab();
+    expect(button(`Stop ${SIMMERING}`)).toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    expect(reading).toHaveFocus();
+  });
+
+  it('Tab leads to Stop once, and then goes its usual way', async () => {
+    const page = open();
+    await startSimmering(page);
+    wait(15 * MINUTE);
+    const starter = button('15 minutes: go to the timer');
+    await page.user.tab({ shift: true });
+    await page.user.tab();
+    expect(button(`Stop ${SIMMERING}`)).toHaveFocus();
+    starter.focus();
+    await page.user.tab();
+    expect(button('Start a timer for 20 minutes (20–25 min)')).toHaveFocus();
+    // It rings again.
+    await page.user.click(button(`+1 min for ${SIMMERING}`));
+    wait(MINUTE);
+    starter.focus();
+    await page.user.tab();
+    expect(button(`Stop ${SIMMERING}`)).toHaveFocus();
+  });
+
+  it('a visitor who has left Stop again is not led back where they came from', async () => {
+    const page = open();
+    await startSimmering(page);
+    await startFrying(page);
+    wait(15 * MINUTE);
+    await page.user.tab();
+    await page.user.tab();
+    await page.user.click(button(`Stop ${SIMMERING}`));
+    expect(button(`Pause ${FRYING}`)).toHaveFocus();
+  });
+
   it('the page announces each of two timers that end at once', async () => {
     const page = open({ times: [SIMMER, ['15 minutes', 'Step 2', 900]] });
     for (const one of screen.getAllByRole('button')) await page.user.click(one);
