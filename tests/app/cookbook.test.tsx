@@ -230,12 +230,12 @@ describe('a plan', () => {
     await user.click(button('Planned'));
     // It says for when, and takes nothing away.
     screen.getByText('Planned for any day.');
-    await user.click(button('Unplan'));
+    await user.click(button('Remove from plan'));
     await screen.findByText('No longer planned.');
     await user.click(button('Undo'));
     await screen.findByText('Planned for any day.');
-    expect(button('Unplan')).toHaveFocus();
-    await user.click(button('Unplan'));
+    expect(button('Remove from plan')).toHaveFocus();
+    await user.click(button('Remove from plan'));
     await screen.findByText('No longer planned.');
     await user.click(button('More'));
     await user.click(button('Plan'));
@@ -344,7 +344,7 @@ describe('a plan', () => {
     const dayNow = () => dinnerDay(findSaved(actor.getSnapshot().context.recipes, TEXT));
     await expect.poll(dayNow).toBe('2026-12-01');
     screen.getByText('Planned for tomorrow.');
-    expect(button('Unplan')).toHaveFocus();
+    expect(button('Remove from plan')).toHaveFocus();
     await user.click(button('Tonight: \u2068Soup\u2069'));
     const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
     const days = () => plan.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
@@ -419,7 +419,7 @@ describe('a plan', () => {
     });
     await user.click(button('1 dinner planned'));
     const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
-    await user.click(plan.getByRole('button', { name: 'Unplan Frittata' }));
+    await user.click(plan.getByRole('button', { name: 'Remove from plan: Frittata' }));
     await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')).then(() => undefined));
     const dialog = within(screen.getByRole('dialog', { name: 'Cookbook' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo' }));

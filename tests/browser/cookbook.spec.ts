@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('on a phone, a planned dinner has its servings and Unplan in one row below its title', async ({
+test('on a phone, a planned dinner has its servings and *Remove from plan* in one row below its title', async ({
   openPage,
   cookbook,
   page,
@@ -157,7 +157,7 @@ test('on a phone, a planned dinner has its servings and Unplan in one row below 
   await page.clock.runFor(1_000);
   const dinner = page.getByRole('region', { name: 'Planned dinners' }).getByRole('listitem');
   const boxes = [dinner.getByRole('button').first(), dinner.getByRole('spinbutton')].concat(
-    dinner.getByRole('button', { name: /^Unplan/ }),
+    dinner.getByRole('button', { name: /^Remove from plan/ }),
   );
   const [title, servings, remove] = await Promise.all(boxes.map((one) => one.boundingBox()));
   const middle = (box: typeof title) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
@@ -254,6 +254,6 @@ test('Planned in a row says for when, and lets a visitor change that or take it 
   await expect(row.getByText('No longer planned.')).toBeVisible();
   await inRow(COOKBOOK_WORDS.undo).press('Enter');
   await expect(line).toBeVisible();
-  await expect(inRow('Unplan')).toBeFocused();
+  await expect(inRow('Remove from plan')).toBeFocused();
   await expect(cookbook.view).toBeVisible();
 });

@@ -52,7 +52,7 @@ for (const code of LANGUAGES) {
       await translated.press(rest.save.save);
       await expect(translated.recipe).toContainText(rest.saved.saved);
       await translated.press(rest.cooking.cook);
-      await expect(translated.dialog).toHaveAccessibleName(rest.cooking.cooking(title));
+      await expect(translated.dialog).toHaveAccessibleName(rest.cookingView.cooking(title));
       await translated.press(rest.aloud.readAloud, translated.dialog);
       const heardUpToNow = () =>
         page.evaluate(() => {

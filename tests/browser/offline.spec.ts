@@ -66,7 +66,7 @@ test('a shopping list works without a network, is one in two tabs, and loses not
   const open = async (page: Page) => {
     const { view, openButton } = new CookbookPage(page);
     if (!(await view.isVisible())) await openButton.click();
-    await view.getByRole('button', { name: recipeWords.plan.shoppingList }).click();
+    await view.getByRole('button', { name: recipeWords.check.shoppingList }).click();
   };
   await cookbook.open();
   await cookbook.import(cookbookFile(DINNERS));

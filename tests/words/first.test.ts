@@ -83,9 +83,9 @@ it.each([
   (_, { week, plan, rows }) => {
     for (const [called, shown] of [
       [week.planTitle('Pie'), plan.plan],
-      [week.removeTitle('Pie'), plan.remove],
+      [week.removeTitle('Pie'), week.remove],
     ] as const)
       expect(called.toLowerCase()).toContain(shown.toLowerCase());
-    expect(plan.remove).not.toBe(rows.remove);
+    expect(week.remove).not.toBe(rows.remove);
   },
 );

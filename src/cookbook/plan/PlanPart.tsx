@@ -72,7 +72,7 @@ export function PlanPart({ cookbook, onOpen }: PlanPartProps) {
       onClickCapture={stopSecondClick}
       onChange={({ target }) => setMoved((target as HTMLElement).dataset.dinner)}
     >
-      {!isEmpty && <h3 id="plan-heading">{recipeWords.plan.heading}</h3>}
+      {!isEmpty && <h3 id="plan-heading">{restWords.week.heading}</h3>}
       {days.map(({ day, dinners }) => (
         <Fragment key={day}>
           <h4>{upperFirst(day ? nameComing(day, today) : restWords.week.anyDay)}</h4>
@@ -159,7 +159,7 @@ function Dinner({ cookbook, dinner, hasMoved, onOpen, onRemove }: DinnerProps) {
           cookbook.actor.send({ type: 'recipe.unplan', id: dinner.id });
         }}
       >
-        {recipeWords.plan.remove}
+        {restWords.week.remove}
       </button>
     </li>
   );
@@ -196,7 +196,7 @@ function ServingsField({ cookbook, dinner }: PlanningProps & { dinner: SavedReci
   const servings = servingsOfDinner(dinner) ?? written;
   return (
     <label>
-      <span>{recipeWords.plan.serves}</span>
+      <span>{restWords.week.serves}</span>
       <input
         // Another tab may have changed it.
         key={servings}
@@ -204,7 +204,7 @@ function ServingsField({ cookbook, dinner }: PlanningProps & { dinner: SavedReci
         min={1}
         max={MOST_SERVINGS}
         defaultValue={servings}
-        aria-label={recipeWords.plan.servings(limitText(shownTitle(dinner)))}
+        aria-label={restWords.week.servings(limitText(shownTitle(dinner)))}
         onBlur={({ target }) => {
           const chosen = servingsIn(target, servings) ?? null;
           target.value = `${chosen}`;
@@ -331,7 +331,7 @@ function RecipeShopping({ recipe, recipes, opened, ...props }: RecipeShoppingPro
 export function PlanShopping({ look }: { look: 'plain' | 'text' }) {
   return (
     <DialogButton look={look} opens={{ name: 'shopping', of: 'plan' }}>
-      <span>{recipeWords.plan.shoppingList}</span>
+      <span>{recipeWords.check.shoppingList}</span>
     </DialogButton>
   );
 }

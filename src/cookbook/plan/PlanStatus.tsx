@@ -11,7 +11,6 @@ import { giveBackTo } from '../../browser/focus';
 import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import * as firstWords from '../../words/en/first';
-import * as recipeWords from '../../words/en/recipe';
 import * as restWords from '../../words/en/rest';
 import { nameComing } from '../../words/locale';
 import styles from '../PlanPart.module.css';
@@ -82,7 +81,7 @@ export function PlanStatus({ cookbook, recipe: { text }, isOpen }: PlanStatusPro
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={({ detail }) => detail <= 1 && press()}
       >
-        {isOver ? recipeWords.plan.remove : firstWords.language.undo}
+        {isOver ? restWords.week.remove : firstWords.language.undo}
       </Button>
     </p>
   );

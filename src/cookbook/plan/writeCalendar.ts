@@ -3,7 +3,6 @@ import { dayAfter } from '../../../machines/kitchen/cookedTime';
 import { addressOf } from '../../../machines/kitchen/recipeSource';
 import { readLeftover } from '../../foods';
 import { TURNS } from '../../ui/limitText';
-import * as recipeWords from '../../words/en/recipe';
 import * as restWords from '../../words/en/rest';
 import { servingsOfDinner, shownTitle, writtenServings } from '../storage/fromSaved';
 
@@ -46,7 +45,7 @@ function eventOf(dinner: SavedRecipe, day: string, page: string, now: Date): str
     `DTEND;VALUE=DATE:${dateOf(dayAfter(day, 1))}`,
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escapeText(dishOf(dinner))}`,
-    ...(servings ? [`DESCRIPTION:${escapeText(`${recipeWords.plan.serves}: ${servings}`)}`] : []),
+    ...(servings ? [`DESCRIPTION:${escapeText(`${restWords.week.serves}: ${servings}`)}`] : []),
     `URL:${bareLink(dinner.source?.link) ?? page}`,
     'END:VEVENT',
   ];

@@ -18,6 +18,7 @@ import { Button } from '../../ui/Button';
 import { CloseButton, DialogFrame } from '../../ui/DialogFrame';
 import { limitText } from '../../ui/limitText';
 import * as recipeWords from '../../words/en/recipe';
+import * as restWords from '../../words/en/rest';
 import { pageComponents } from '../components';
 import { type Ready, ReadyPage } from '../ReadyPage';
 import { useRecipe } from '../RecipeContext';
@@ -86,7 +87,7 @@ export function Cook({ onCooked, end, footer, onClose }: CookProps) {
   return (
     <DialogFrame
       className={styles.view}
-      aria-label={recipeWords.cooking.cooking(title?.text ?? '')}
+      aria-label={restWords.cookingView.cooking(title?.text ?? '')}
       aria-describedby={voice.isWanted ? undefined : wordsId}
       onDismiss={list.dismiss}
       onClose={close}
@@ -184,7 +185,9 @@ function Pages({ turns: { at, name, isAtEnd }, list, pagesRef, children }: Pages
       >
         <div className={styles.where} dir="ltr">
           <h2>{heading}</h2>
-          <p dir="auto">{limitText(document.title?.text ?? '') || recipeWords.cooking.untitled}</p>
+          <p dir="auto">
+            {limitText(document.title?.text ?? '') || restWords.cookingView.untitled}
+          </p>
         </div>
         {children}
       </section>
@@ -199,7 +202,7 @@ function ScreenAdvice() {
   useEffect(() => keepScreenOn(setRefused), []);
   return (
     <div className={styles.screen} aria-live="polite">
-      {isRefused && <p>{recipeWords.cooking.screenRefused}</p>}
+      {isRefused && <p>{restWords.cookingView.screenRefused}</p>}
     </div>
   );
 }
@@ -222,7 +225,7 @@ function StepPage({ step, lines, ready }: StepPageProps) {
   return (
     <>
       <RecipeStatements isBrief />
-      {!document.hasAllSteps && <p>{recipeWords.cooking.notAllSteps}</p>}
+      {!document.hasAllSteps && <p>{restWords.cookingView.notAllSteps}</p>}
       {part && <p className={styles.part}>{limitText(part)}</p>}
       {step.index < 0 ? (
         ready && <ReadyPage {...{ ready, renderNodes, ingredients }} />

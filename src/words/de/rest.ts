@@ -314,8 +314,6 @@ export const words: Words['rest'] = {
   },
   cooking: {
     cook: 'Kochen',
-    cooking: (title) => (title ? `Kochen: ${title}` : 'Kochen'),
-    untitled: 'Dein Rezept',
     ingredients: 'Zutaten',
     step: (number, count) => `Schritt ${number} von ${count}`,
     stepName: (number, part) => (part ? `Schritt ${number}, ${part}` : `Schritt ${number}`),
@@ -323,7 +321,6 @@ export const words: Words['rest'] = {
     task: 'Aufgabe',
     getReady: 'Bereitlegen',
     oven: ({ setting, step }) => `Ofen${setting && ` auf ${setting}`}, für Schritt ${step + 1}`,
-    notAllSteps: 'Hier fehlen vielleicht Schritte. Sieh im Rezept nach.',
     back: 'Zurück',
     next: 'Weiter',
     cooked: 'Fertig gekocht',
@@ -332,7 +329,6 @@ export const words: Words['rest'] = {
       `${food === 'poultry' ? 'Geflügel' : 'Hackfleisch'} ist bei ${temperature} im Kern durchgegart.`,
     kidneyBeans:
       'Rohe Kidneybohnen sind giftig. Weiche sie 5 Stunden ein, gieß dieses Wasser weg und koche sie 30 Minuten in frischem Wasser.',
-    screenRefused: 'Der Bildschirm kann beim Kochen ausgehen.',
     video: (isByModel) =>
       `Ein Video, das ${isByModel ? 'das Modell' : 'das Rezept'} nennt. Vielleicht gibt es dieses Video gar nicht, und es ist nicht auf das geprüft, was du meidest:`,
     playVideo: 'Abspielen',
@@ -888,9 +884,13 @@ export const words: Words['rest'] = {
   },
   week: {
     planTitle: (title) => `${title} planen`,
-    asWritten: 'wie im Rezept',
+    heading: 'Geplante Essen',
+    servings: (title) => `Portionen von ${title}`,
+    serves: 'Portionen',
+    remove: 'Aus dem Plan nehmen',
+    asWritten: 'Portionen wie im Rezept',
     thisRecipe: 'dieses Rezept',
-    removeTitle: (title) => `${title} aus dem Plan streichen`,
+    removeTitle: (title) => `Aus dem Plan nehmen: ${title}`,
     planned: (day) => `Geplant für ${day}.`,
     anyDay: 'irgendwann',
     changeDay: 'Tag ändern',
@@ -1428,6 +1428,12 @@ export const words: Words['rest'] = {
     tooManyPixels:
       'Dieses Bild hat mehr als 64 Megapixel. Verkleinere es, oder mach einen Screenshot davon.',
   },
+  cookingView: {
+    cooking: (title) => (title ? `Kochen: ${title}` : 'Kochen'),
+    untitled: 'Dein Rezept',
+    notAllSteps: 'Hier fehlen vielleicht Schritte. Sieh im Rezept nach.',
+    screenRefused: 'Der Bildschirm kann beim Kochen ausgehen.',
+  },
   aloud: {
     readAloud: 'Vorlesen',
     readAgain: 'Noch einmal vorlesen',
@@ -1450,11 +1456,6 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Planen',
     planned: 'Geplant',
-    heading: 'Geplante Essen',
-    servings: (title) => `Portionen von ${title}`,
-    serves: 'Portionen',
-    remove: 'Streichen',
-    shoppingList: 'Einkaufsliste',
   },
   clip: {
     heading: 'Von einer Webseite',

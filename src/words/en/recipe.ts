@@ -234,8 +234,6 @@ export const check = {
 
 export const cooking = {
   cook: 'Cook',
-  cooking: (title: string) => (title ? `Cooking: ${title}` : 'Cooking'),
-  untitled: 'Your recipe',
   ingredients: 'Ingredients',
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   getReady: 'Get ready',
@@ -247,7 +245,6 @@ export const cooking = {
     part ? `Step ${number}, ${part}` : `Step ${number}`,
   ingredient: (line: string) => `Ingredient: ${line}`,
   task: 'Task',
-  notAllSteps: 'Steps may be missing here. Check the recipe.',
   back: 'Back',
   next: 'Next',
   cooked: 'Done cooking',
@@ -257,7 +254,6 @@ export const cooking = {
     `${food === 'poultry' ? 'Poultry' : 'Minced meat'} is cooked through at ${temperature} inside.`,
   kidneyBeans:
     'Raw kidney beans are poisonous. Soak them for 5 hours, pour that water away, and boil them in fresh water for 30 minutes.',
-  screenRefused: 'Your screen may turn off.',
   video: (isByModel: boolean) =>
     `A video that the ${isByModel ? 'model' : 'recipe'} names. It may not exist, and is not checked for what you avoid:`,
   playVideo: 'Play',
@@ -319,9 +315,4 @@ export const save = {
 export const plan = {
   plan: 'Plan',
   planned: 'Planned',
-  heading: 'Planned dinners',
-  serves: 'Servings',
-  servings: (title: string) => `Servings of ${title}`,
-  remove: 'Unplan',
-  shoppingList: 'Shopping list',
 };

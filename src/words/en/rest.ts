@@ -209,9 +209,13 @@ function countRecipes(recipes: number): string {
 
 export const week = {
   planTitle: (title: string) => `Plan ${title}`,
-  asWritten: 'as written',
+  heading: 'Planned dinners',
+  serves: 'Servings',
+  servings: (title: string) => `Servings of ${title}`,
+  asWritten: 'Servings as in the recipe',
   thisRecipe: 'this recipe',
-  removeTitle: (title: string) => `Unplan ${title}`,
+  remove: 'Remove from plan',
+  removeTitle: (title: string) => `Remove from plan: ${title}`,
   /** `day`: such as "today" or "Tuesday". */
   planned: (day: string) => `Planned for ${day}.`,
   anyDay: 'any day',
@@ -1137,6 +1141,14 @@ export const pictures = {
 export const photoOutcomes: Record<Exclude<PhotoResult['kind'], 'foods' | 'text'>, string> = {
   none: 'Nothing was found in this picture.',
   writing: "This finds foods. It doesn't read labels or recipes.",
+};
+
+/** In *Cook*. */
+export const cookingView = {
+  cooking: (title: string) => (title ? `Cooking: ${title}` : 'Cooking'),
+  untitled: 'Your recipe',
+  notAllSteps: 'Steps may be missing here. Check the recipe.',
+  screenRefused: 'Your screen may turn off.',
 };
 
 export const aloud = {

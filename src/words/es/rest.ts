@@ -287,8 +287,6 @@ export const words: Words['rest'] = {
   },
   cooking: {
     cook: 'Cocinar',
-    cooking: (title) => (title ? `Cocinando: ${title}` : 'Cocinando'),
-    untitled: 'Tu receta',
     ingredients: 'Ingredientes',
     step: (number, count) => `Paso ${number} de ${count}`,
     stepName: (number, part) => (part ? `Paso ${number}, ${part}` : `Paso ${number}`),
@@ -296,7 +294,6 @@ export const words: Words['rest'] = {
     task: 'Tarea',
     getReady: 'Prepárate',
     oven: ({ setting, step }) => `Horno${setting && ` a ${setting}`}, para el paso ${step + 1}`,
-    notAllSteps: 'Quizá faltan pasos aquí. Mira la receta.',
     back: 'Atrás',
     next: 'Siguiente',
     cooked: 'Ya está cocinado',
@@ -305,7 +302,6 @@ export const words: Words['rest'] = {
       `${food === 'poultry' ? 'La carne de ave' : 'La carne picada'} está bien hecha a ${temperature} en el centro.`,
     kidneyBeans:
       'Las alubias rojas crudas son tóxicas. Ponlas en remojo 5 horas, tira esa agua y hiérvelas 30 minutos en agua limpia.',
-    screenRefused: 'La pantalla puede apagarse mientras cocinas.',
     video: (isByModel) =>
       `Un vídeo que nombra ${isByModel ? 'el modelo' : 'la receta'}. Quizá no existe, y no se comprueba si tiene algo que evitas:`,
     playVideo: 'Reproducir',
@@ -856,7 +852,11 @@ export const words: Words['rest'] = {
   },
   week: {
     planTitle: (title) => `Planear ${title}`,
-    asWritten: 'como está escrita',
+    heading: 'Recetas planeadas',
+    servings: (title) => `Raciones de ${title}`,
+    serves: 'Raciones',
+    remove: 'Quitar del plan',
+    asWritten: 'Raciones como en la receta',
     thisRecipe: 'esta receta',
     removeTitle: (title) => `Quitar del plan: ${title}`,
     planned: (day) => `Planeada: ${day}.`,
@@ -1409,6 +1409,12 @@ export const words: Words['rest'] = {
     tooManyPixels:
       'Esta imagen tiene más de 64 megapíxeles. Redúcela, o haz una captura de pantalla.',
   },
+  cookingView: {
+    cooking: (title) => (title ? `Cocinando: ${title}` : 'Cocinando'),
+    untitled: 'Tu receta',
+    notAllSteps: 'Quizá faltan pasos aquí. Mira la receta.',
+    screenRefused: 'La pantalla puede apagarse mientras cocinas.',
+  },
   aloud: {
     readAloud: 'Leer en voz alta',
     readAgain: 'Leer otra vez',
@@ -1431,11 +1437,6 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Planear',
     planned: 'Planeada',
-    heading: 'Recetas planeadas',
-    servings: (title) => `Raciones de ${title}`,
-    serves: 'Raciones',
-    remove: 'Quitar del plan',
-    shoppingList: 'Lista de la compra',
   },
   clip: {
     heading: 'De una página web',

@@ -277,8 +277,6 @@ export const words: Words['rest'] = {
   },
   cooking: {
     cook: 'Cuisiner',
-    cooking: (title) => (title ? `En cuisine : ${title}` : 'En cuisine'),
-    untitled: 'Ta recette',
     ingredients: 'Ingrédients',
     step: (number, count) => `Étape ${number} sur ${count}`,
     stepName: (number, part) => (part ? `Étape ${number}, ${part}` : `Étape ${number}`),
@@ -286,7 +284,6 @@ export const words: Words['rest'] = {
     task: 'Tâche',
     getReady: 'Préparatifs',
     oven: ({ setting, step }) => `Four${setting && ` à ${setting}`}, pour l’étape ${step + 1}`,
-    notAllSteps: 'Il manque peut-être des étapes ici. Vérifie la recette.',
     back: 'Précédent',
     next: 'Suivant',
     cooked: 'C’est cuisiné',
@@ -295,7 +292,6 @@ export const words: Words['rest'] = {
       `${food === 'poultry' ? 'La volaille' : 'La viande hachée'} est bien cuite à ${temperature} à cœur.`,
     kidneyBeans:
       'Les haricots rouges crus sont toxiques. Fais-les tremper 5 heures, jette cette eau et fais-les bouillir 30 minutes dans de l’eau propre.',
-    screenRefused: 'L’écran peut s’éteindre pendant que tu cuisines.',
     video: (isByModel) =>
       `Une vidéo citée par ${isByModel ? 'le modèle' : 'la recette'}. Elle n’existe peut-être pas, et ce que tu évites n’y est pas vérifié :`,
     playVideo: 'Lire',
@@ -852,9 +848,13 @@ export const words: Words['rest'] = {
   },
   week: {
     planTitle: (title) => `Prévoir ${title}`,
-    asWritten: 'comme dans la recette',
+    heading: 'Repas prévus',
+    servings: (title) => `Portions : ${title}`,
+    serves: 'Portions',
+    remove: 'Retirer des repas prévus',
+    asWritten: 'Portions comme dans la recette',
     thisRecipe: 'cette recette',
-    removeTitle: (title) => `Ne plus prévoir ${title}`,
+    removeTitle: (title) => `Retirer des repas prévus : ${title}`,
     planned: (day) => `Prévue pour ${day}.`,
     anyDay: 'un de ces jours',
     changeDay: 'Changer de jour',
@@ -1409,6 +1409,12 @@ export const words: Words['rest'] = {
     tooLarge: 'Ce fichier dépasse 30 Mo. Choisis-en un plus petit.',
     tooManyPixels: 'Cette image dépasse 64 mégapixels. Réduis-la, ou fais-en une capture d’écran.',
   },
+  cookingView: {
+    cooking: (title) => (title ? `En cuisine : ${title}` : 'En cuisine'),
+    untitled: 'Ta recette',
+    notAllSteps: 'Il manque peut-être des étapes ici. Vérifie la recette.',
+    screenRefused: 'L’écran peut s’éteindre pendant que tu cuisines.',
+  },
   aloud: {
     readAloud: 'Lire à voix haute',
     readAgain: 'Relire',
@@ -1431,11 +1437,6 @@ export const words: Words['rest'] = {
   plan: {
     plan: 'Prévoir',
     planned: 'Prévue',
-    heading: 'Repas prévus',
-    servings: (title) => `Portions : ${title}`,
-    serves: 'Portions',
-    remove: 'Ne plus prévoir',
-    shoppingList: 'Liste de courses',
   },
   clip: {
     heading: 'D’une page web',
