@@ -86,6 +86,48 @@ it('a line that is left out becomes a note if it names what the visitor avoids',
   expect(screen.getByText(/^Contains peanuts/)).toBeVisible();
 });
 
+describe('of what only the story around a recipe names, the page does not say "contains"', () => {
+  const PAST = 'My grandmother spread butter on everything.';
+  const WALNUTS = 'I serve this soup with walnuts.';
+  const below = (words: string) => RECIPE.replace('\n\n', `\n\n${words}\n\n`);
+
+  it.each([
+    ['above a recipe', `${PAST}\n\n${RECIPE}`],
+    ['below its title', below(PAST)],
+    ['on a page', PAGE.replace(RECIPE, below(PAST))],
+    ['above the title of a page', PAGE.replace(RECIPE, `${PAST}\n\n${RECIPE}`)],
+  ])('%s', async (_, text) => {
+    const { add, shown } = await start({ allergens: ['milk'] });
+    await add(text);
+    expect(await screen.findByText(/^The text around the recipe names .*butter/)).toBeVisible();
+    expect(shown()?.text).not.toContain('butter');
+    expect(shown()?.pasted).toContain(PAST);
+    expect(screen.queryByText(/^No mention|found no mention/)).toBeNull();
+    expect(screen.queryByText(/^Contains/)).toBeNull();
+  });
+
+  it.each([
+    ['below its title', below(`${PAST} ${WALNUTS}`)],
+    ['above the title of a page', PAGE.replace(RECIPE, `${PAST} ${WALNUTS}\n\n${RECIPE}`)],
+  ])('and it says what the same paragraph tells of the recipe: %s', async (_, text) => {
+    const { add, shown } = await start({ allergens: ['milk', 'nuts'] });
+    await add(text);
+    expect(await screen.findByText('Contains nuts: walnuts.')).toBeVisible();
+    expect(screen.getByText(/^The text around the recipe names .*butter/)).toBeVisible();
+    expect(screen.queryByText(/^Contains milk/)).toBeNull();
+    expect(shown()?.text).toContain(WALNUTS);
+  });
+
+  it.each(['This is made with lots of butter.', 'My grandmother made it with butter.'])(
+    'unless it speaks of the recipe: %s',
+    async (words) => {
+      const { add } = await start({ allergens: ['milk'] });
+      await add(PAGE.replace(RECIPE, `${words}\n\n${RECIPE}`));
+      expect(await screen.findByText('Contains milk: butter.')).toBeVisible();
+    },
+  );
+});
+
 it('a reader’s comment is no note, and the page still says what it names', async () => {
   const { add, shown } = await start({ allergens: ['peanuts'] });
   await add(PAGE);

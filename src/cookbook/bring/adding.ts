@@ -126,7 +126,7 @@ export async function linesToKeep(
   if (codes.some((code) => languageState(code).learned === 'missing')) return lines;
   const { results, stated } = checkRecipe(
     thingsToAvoid(toAvoid),
-    lines.map((text) => ({ text, isIngredient: false })),
+    around.map(({ aboutDish }) => ({ text: aboutDish, isIngredient: false })),
     { isReadable: true },
   );
   const marked = new Set(results.flatMap(({ places }) => places.map(({ line }) => line)));

@@ -28,6 +28,7 @@ import { linesOfCook, messagesOfCook, withStamps } from './roles/messages';
 import { joinSteps, placeLines, tellsWork, withoutWordsBeside } from './roles/propose';
 import { seeLines } from './roles/seeLines';
 import { type Traits, traitsOf } from './roles/traitsOf';
+import { linesWithoutStories } from './roles/withoutStories';
 import { joinLines, unwrap } from './text/joinLines';
 import { decodeReferences } from './text/knownLetters';
 import { hasColumns, isMarkdown, linesOf } from './text/linesOf';
@@ -198,9 +199,9 @@ export function layOutPlaced(placed: readonly RoleLine[], literal: Literal): Lai
 export function layOutPlain(placed: readonly RoleLine[], literal: Literal): LaidOut | null {
   const doubts = whyDoubtful(placed);
   const isPlain = doubts.length === 0;
-  const kept = isPlain ? ownLines(placed) : placed;
-  const laidOut = layOutPlaced(isPlain ? kept.flatMap(withBareTitle) : kept, literal);
-  return laidOut && { ...laidOut, doubts, isCut: kept.length < placed.length };
+  const own = isPlain ? linesWithoutStories(ownLines(placed)) : placed;
+  const laidOut = layOutPlaced(isPlain ? own.flatMap(withBareTitle) : own, literal);
+  return laidOut && { ...laidOut, doubts, isCut: placed.some((line) => !own.includes(line)) };
 }
 
 /** Each line gets one role. `pageTitle`: what a page calls itself. */
