@@ -255,7 +255,7 @@ describe('what the device brings', () => {
     const { user, items } = await openAt(`?text=${encodeURIComponent(recipe)}`);
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(recipe);
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByRole('heading', { name: 'Imported recipe' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Recipe you added' })).toBeVisible();
     expect(items()).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ test('a visitor pastes a recipe with only the keyboard, and drops files anywhere
   await page.keyboard.press('ControlOrMeta+V');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Imported recipe' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Recipe you added' })).toBeFocused();
   await expect(kitchen.recipeTitle).toHaveText('Lentil soup');
   await expect(
     kitchen.recipe.getByRole('button', { name: /Start a timer for 20 minutes/ }),

@@ -159,7 +159,7 @@ export const words: Words['first'] = {
             request: `${kitchenName} empfiehlt:`,
             shared: 'Geteiltes Rezept',
             cookbook: 'Aus deinem Kochbuch',
-            imported: source?.name ? `Von \u2068${source.name}\u2069` : 'Importiertes Rezept',
+            imported: source?.name ? `Von \u2068${source.name}\u2069` : 'Von dir hinzugefügt',
           }[origin],
     generating: 'Rezept entsteht …',
     findingIdeas: 'Ideen werden gesucht …',

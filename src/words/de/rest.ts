@@ -803,7 +803,7 @@ export const words: Words['rest'] = {
       saved.replace(/\bservings?$/, (one) => (one === 'serving' ? 'Portion' : 'Portionen')),
     cooked: (times, day) =>
       times === 1 ? `Gekocht am ${day}` : `${times}-mal gekocht, zuletzt am ${day}`,
-    imported: 'Importiertes Rezept',
+    imported: 'Von dir hinzugefügt',
     remove: 'Entfernen',
     removeTitle: (title) => `${title} entfernen`,
     undoTitle: (title) => `Rückgängig: ${title} zurückholen`,

@@ -130,7 +130,7 @@ export const recipePane = {
           request: `${kitchenName} Recommends:`,
           shared: 'Shared recipe',
           cookbook: 'From your cookbook',
-          imported: source?.name ? `From \u2068${source.name}\u2069` : 'Imported recipe',
+          imported: source?.name ? `From \u2068${source.name}\u2069` : 'Recipe you added',
         }[origin],
   generating: 'Generating recipe...',
   findingIdeas: 'Finding ideas...',

@@ -114,7 +114,7 @@ export const rows = {
   /** `day`: the last one, "21 November". */
   cooked: (times: number, day: string) =>
     times === 1 ? `Cooked on ${day}` : `Cooked ${times} times, last on ${day}`,
-  imported: 'Imported recipe',
+  imported: 'Recipe you added',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
   undoTitle: (title: string) => `Undo: bring back ${title}`,

@@ -158,7 +158,7 @@ export const words: Words['first'] = {
             request: `${kitchenName} recomienda:`,
             shared: 'Receta compartida',
             cookbook: 'De tu recetario',
-            imported: source?.name ? `De \u2068${source.name}\u2069` : 'Receta importada',
+            imported: source?.name ? `De \u2068${source.name}\u2069` : 'Receta que has añadido',
           }[origin],
     generating: 'Escribiendo la receta…',
     findingIdeas: 'Buscando ideas…',

@@ -771,7 +771,7 @@ export const words: Words['rest'] = {
       saved.replace(/\bservings?$/, (one) => (one === 'serving' ? 'ración' : 'raciones')),
     cooked: (times, day) =>
       times === 1 ? `Cocinada el ${day}` : `Cocinada ${times} veces, la última el ${day}`,
-    imported: 'Receta importada',
+    imported: 'Receta que has añadido',
     remove: 'Quitar',
     removeTitle: (title) => `Quitar ${title}`,
     undoTitle: (title) => `Deshacer: recuperar ${title}`,

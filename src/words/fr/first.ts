@@ -130,7 +130,9 @@ export const words: Words['first'] = {
             request: `${kitchenName} te propose :`,
             shared: 'Recette partagée',
             cookbook: 'De ton carnet de recettes',
-            imported: source?.name ? `Source : \u2068${source.name}\u2069` : 'Recette importée',
+            imported: source?.name
+              ? `Source : \u2068${source.name}\u2069`
+              : 'Recette que tu as ajoutée',
           }[origin],
     generating: 'La recette s’écrit…',
     findingIdeas: 'Recherche d’idées…',

@@ -767,7 +767,7 @@ export const words: Words['rest'] = {
       saved.replace(/\bservings?$/, (one) => (one === 'serving' ? 'portion' : 'portions')),
     cooked: (times, day) =>
       times === 1 ? `Cuisinée le ${day}` : `Cuisinée ${times} fois, la dernière le ${day}`,
-    imported: 'Recette importée',
+    imported: 'Recette que tu as ajoutée',
     remove: 'Retirer',
     removeTitle: (title) => `Retirer ${title}`,
     undoTitle: (title) => `Annuler : remettre ${title}`,

@@ -136,7 +136,7 @@ describe('a recipe from elsewhere names its source, and no model', () => {
     [
       'heading without a name',
       firstWords.recipePane.heading('Kitchen', { ...DAL, source: {} }),
-      'Imported recipe',
+      'Recipe you added',
     ],
     ['note without a source', attributionOf({ ...DAL, source: {} }), 'Imported from elsewhere.'],
     [
