@@ -20,15 +20,22 @@ const findMocking = () =>
     .map((file) => `tests/${file.replaceAll('\\', '/')}`)
     .filter((file) => /^vi\.mock\(/m.test(readFileSync(file, 'utf8')));
 
+// It reads the table of connections, whose imports only Vite itself can follow.
+const importHosts = () =>
+  runnerImport<typeof import('./scripts/build/hostsOf.ts')>(
+    fileURLToPath(new URL('scripts/build/hostsOf.ts', import.meta.url)),
+  );
+
+const shared = globalThis as { hosts?: ReturnType<typeof importHosts> };
+
 export default defineConfig(async ({ mode }) => {
   // In the west, the day of a time in UTC has often not begun. Threads share their process's zone.
   if (process.env.VITEST) process.env.TZ = 'America/New_York';
   // Tests must give the same result whatever a host has set on this machine.
   const settings = checkSettings(process.env.VITEST ? {} : loadEnv(mode, '.'));
-  // It reads the table of connections, whose imports only Vite itself can follow.
-  const { module: hosts } = await runnerImport<typeof import('./scripts/build/hostsOf.ts')>(
-    fileURLToPath(new URL('scripts/build/hostsOf.ts', import.meta.url)),
-  );
+  // Vitest runs this for each project of tests. One import is enough for all.
+  shared.hosts ??= importHosts();
+  const { module: hosts } = await shared.hosts;
 
   const mocking = process.env.VITEST ? findMocking() : [];
 
@@ -161,6 +168,8 @@ export default defineConfig(async ({ mode }) => {
           test: { name: 'logic', include: ['tests/**/*.test.ts'], exclude: ['**/*.dom.test.ts'] },
         },
       ],
+      // `npm test` leaves them out, and `npm run test:rare` runs them.
+      tags: [{ name: 'rare', description: 'Takes long, and guards what rarely breaks.' }],
       setupFiles: 'tests/support/setup.ts',
       // By default one processor stays idle, which on a small machine is half of it.
       maxWorkers: '100%',

@@ -111,7 +111,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-it('a build stops with one line at a setting that cannot be right, and never prints a token', async () => {
+it('a build stops with one line at a setting that cannot be right, and never prints a token', {
+  tags: 'rare',
+}, async () => {
   const folder = join(parent, 'refused');
   const { exitCode, output } = await buildPage(folder, { VITE_HF_ACCESS_TOKEN: 'hf_two parts' });
 
@@ -135,7 +137,7 @@ it('a page without an address names none to search engines, which take only whol
   expect(pages.join('').match(/rel="(?:canonical|alternate)"|og:url/g)).toBeNull();
 });
 
-describe('a build with a token and an address', () => {
+describe('a build with a token and an address', { tags: 'rare' }, () => {
   let folder: string;
   let result: BuildResult;
   let manifest: Record<string, Chunk>;

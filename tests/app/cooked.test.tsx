@@ -61,7 +61,7 @@ const usedUp = (place: Place) => within(place.getByRole('group', { name: "What's
 const atTheEnd = () => document.querySelector('[data-cooked]') as HTMLElement;
 
 describe('a press of "I cooked this"', () => {
-  it('is not offered below what a model says in place of a recipe', async () => {
+  it('is not offered below what a model says in place of a recipe', { tags: 'rare' }, async () => {
     await renderCooked({}, { text: "I'm sorry, but I can't help with that." });
     await screen.findByText(/doesn't look like a recipe/);
     expect(screen.queryByRole('button', { name: 'I cooked this' })).toBeNull();
@@ -445,6 +445,7 @@ describe('a leftover', () => {
 
   it.each(['Finish', 'Close', 'Back'])(
     'that the cook has typed joins the list with %s, too',
+    { tags: 'rare' },
     async (name) => {
       const page = await renderCooked();
       await page.user.click(page.button('Cook'));
@@ -544,7 +545,9 @@ describe('the kitchen check of a cooked recipe', () => {
     expect([line(), marks()]).toEqual(['You still need spinach.', 1]);
   });
 
-  it('is the same after a reload and beside another recipe, and a new one of the same words is not', async () => {
+  it('is the same after a reload and beside another recipe, and a new one of the same words is not', {
+    tags: 'rare',
+  }, async () => {
     const first = await cook({}, { arrivedAt: 1 });
     const { recipe, ingredients } = first.list();
     first.unmount();

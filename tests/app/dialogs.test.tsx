@@ -14,7 +14,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('a button says that its dialog is on its way, and no other button does', async () => {
+it('a button says that its dialog is on its way, and no other button does', {
+  tags: 'rare',
+}, async () => {
   const { app, user, wait, button } = await renderApp();
   const part = await act(() => app.parts.cookbook.load());
   let arrive = (_: typeof part) => {};
@@ -250,7 +252,9 @@ describe('what the device brings', () => {
     },
   );
 
-  it('a recipe that another app shares opens the dialog for recipes with it', async () => {
+  it('a recipe that another app shares opens the dialog for recipes with it', {
+    tags: 'rare',
+  }, async () => {
     const recipe = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
     const { user, items } = await openAt(`?text=${encodeURIComponent(recipe)}`);
     expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue(recipe);

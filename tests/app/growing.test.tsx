@@ -230,7 +230,9 @@ it('a visitor who wants no motion sees only whole lines', async () => {
   expect(page.pane()).toHaveTextContent('Boil the rice.');
 });
 
-it('screen readers hear once that a recipe is written, its name, and that it is ready', async () => {
+it('screen readers hear once that a recipe is written, its name, and that it is ready', {
+  tags: 'rare',
+}, async () => {
   const page = await startWriting({}, {}, { kind: 'fresh' });
   const heard: string[] = [];
   const isHeard = (node: Node) => {
@@ -275,7 +277,7 @@ it.each<[string, number, Meanwhile]>([
       act(() => within(screen.getByRole('dialog')).getAllByRole('button')[0]?.focus());
     },
   ],
-])('on a phone the page %s', async (_, times, doMeanwhile) => {
+])('on a phone the page %s', { tags: 'rare' }, async (_, times, doMeanwhile) => {
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: /width/.test(query) }));

@@ -94,12 +94,16 @@ describe('Back to the three ideas', () => {
   it.each([
     ['from the list', { ...OF_IDEA, ideaTitle: undefined }, [IDEAS]],
     ['whose ideas have gone', OF_IDEA, [others]],
-  ])('is not above a dish %s, whose menu offers others', async (_, recipe, earlier) => {
-    const { user, button } = await renderIdeas({ kitchen: { recipe, earlier } });
-    expect(screen.queryByRole('button', { name: /^Back to the/ })).toBeNull();
-    await user.click(button('More'));
-    expect(button('Another recipe')).toBeVisible();
-  });
+  ])(
+    'is not above a dish %s, whose menu offers others',
+    { tags: 'rare' },
+    async (_, recipe, earlier) => {
+      const { user, button } = await renderIdeas({ kitchen: { recipe, earlier } });
+      expect(screen.queryByRole('button', { name: /^Back to the/ })).toBeNull();
+      await user.click(button('More'));
+      expect(button('Another recipe')).toBeVisible();
+    },
+  );
 });
 
 describe('Three more', () => {

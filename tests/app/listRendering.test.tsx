@@ -8,7 +8,9 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
   return countRenders(await original());
 });
 
-it('one more ingredient renders at most 8 components, however long the list is', async () => {
+it('one more ingredient renders at most 8 components, however long the list is', {
+  tags: 'rare',
+}, async () => {
   const ingredients = Array.from({ length: 30 }, (_, at) => `food ${at}`);
   const { app } = await renderApp({
     strict: false,

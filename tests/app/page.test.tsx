@@ -87,7 +87,7 @@ async function cook(preferences: Partial<Preferences>, ...ingredients: string[])
 const note = () => screen.findByRole('heading', { name: 'Nothing here fits what you asked for' });
 const amounts = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-it('a sample recipe is for as many people as the visitor prefers', async () => {
+it('a sample recipe is for as many people as the visitor prefers', { tags: 'rare' }, async () => {
   await cook({ people: 6 }, 'eggs', 'rice', 'spring onion');
   expect(await screen.findByRole('heading', { name: /^Egg fried rice/ })).toBeVisible();
   expect(await amounts(/Ingredient: 9 eggs/)).toBeVisible();
@@ -186,7 +186,7 @@ async function renderSaved(origin: 'cookbook' | 'request' = 'cookbook') {
   return app;
 }
 
-it('the note on a saved recipe is visible, and no request sends it', async () => {
+it('the note on a saved recipe is visible, and no request sends it', { tags: 'rare' }, async () => {
   const { user, button, requests, answer } = await renderSaved();
   expect(screen.getByText('Your note:').parentElement).toHaveTextContent(
     'Your note: less salt, more garlic',

@@ -22,7 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a browser’s storage that never answers is given up after some seconds', async () => {
+it('a browser’s storage that never answers is given up after some seconds', {
+  tags: 'rare',
+}, async () => {
   const { open } = IDBFactory.prototype;
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory) {
     return Object.create(open.call(new IDBFactory(), 'never'), {

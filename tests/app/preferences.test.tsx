@@ -76,7 +76,9 @@ describe('a ticked allergy', () => {
     expect(localStorage.getItem('saffron.preferences')).toBe(stored);
   });
 
-  it('makes the page ask the browser to keep its storage, and no other preference does', async () => {
+  it('makes the page ask the browser to keep its storage, and no other preference does', {
+    tags: 'rare',
+  }, async () => {
     const persist = vi.fn(async () => true);
     Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
     const { user, openPreferences } = await openPage();

@@ -35,7 +35,7 @@ function countParses() {
   return () => parse.mock.calls.filter(([text]) => text.includes('parsnips')).length;
 }
 
-it('one more ingredient renders no other row of the list', async () => {
+it('one more ingredient renders no other row of the list', { tags: 'rare' }, async () => {
   const ingredients = Array.from({ length: 30 }, (_, at) => `food ${at}`);
   const { app } = await renderApp({ strict: false, kitchen: { ingredients } });
   await act(() => app.parts.typing.load());
@@ -48,7 +48,7 @@ it('one more ingredient renders no other row of the list', async () => {
 
 const shown = () => screen.findByRole('heading', { name: 'Parsnip soup' });
 
-it('an answer is parsed once', async () => {
+it('an answer is parsed once', { tags: 'rare' }, async () => {
   const { user, button, answer } = await renderApp({
     kitchen: { ingredients: ['leeks', 'rice', 'eggs', 'salt'] },
   });
@@ -62,7 +62,7 @@ it('an answer is parsed once', async () => {
 it.each([
   ['that has no marks', PLAIN],
   ["in the page's own layout", SOUP],
-])('a paste %s is parsed once, and shown', async (_, text) => {
+])('a paste %s is parsed once, and shown', { tags: 'rare' }, async (_, text) => {
   const { user, button } = await renderApp();
   const parses = countParses();
   await user.click(button('Add a recipe'));

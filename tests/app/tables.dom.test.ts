@@ -12,7 +12,7 @@ it.each(['cookbook', 'model', 'preferences', 'recipe', 'requests', 'typing'])(
   },
 );
 
-it('the tables are built in many short tasks', async () => {
+it('the tables are built in many short tasks', { tags: 'rare' }, async () => {
   vi.mocked(readFoods).mockClear();
   const tasks = vi.spyOn(MessagePort.prototype, 'postMessage');
   // As on a slow phone, where each slice takes a while.

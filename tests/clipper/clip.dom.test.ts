@@ -231,7 +231,7 @@ describe('of a page, the bookmark takes', () => {
 });
 
 describe('a page that is too long', () => {
-  it('gives the recipe of its data without reviews', () => {
+  it('gives the recipe of its data without reviews', { tags: 'rare' }, () => {
     const review = Array.from({ length: 3_000 }, (_, at) => ({ text: `Good ${at} `.repeat(8) }));
     press(`<body>${script(recipeData({ review, comment: review }))}</body>`);
     expect(clip()).toMatchObject({ isCut: true, isData: true });
@@ -239,7 +239,7 @@ describe('a page that is too long', () => {
     expect(clip().text).not.toContain('Good 7');
   });
 
-  it.each(['x', 'é', '鍋'])('gives the first part of its text: %s', (letter) => {
+  it.each(['x', 'é', '鍋'])('gives the first part of its text: %s', { tags: 'rare' }, (letter) => {
     press(`<body><main>${letter.repeat(300_000)}</main></body>`);
     expect(clip().isCut).toBe(true);
     const { length } = clip().text.match(RegExp(`${letter}+`))?.[0] ?? '';

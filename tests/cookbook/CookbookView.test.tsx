@@ -336,7 +336,9 @@ it('a removed recipe can come back when the dialog opens again, and a search for
   expect(await button('Remove Lentil soup')).toHaveFocus();
 });
 
-it('a removed recipe that an import brings again has one row, until the import is undone', async () => {
+it('a removed recipe that an import brings again has one row, until the import is undone', {
+  tags: 'rare',
+}, async () => {
   const { actor, user, button, rows, notice } = await open(SOUP, PIE);
   await user.click(await button('Remove Lentil soup'));
   await button('Undo: bring back Lentil soup');
@@ -351,7 +353,9 @@ it('a removed recipe that an import brings again has one row, until the import i
   expect(await button('Undo: bring back Lentil soup')).toBeVisible();
 });
 
-it('two files at once say each what they brought, and each has its own Undo', async () => {
+it('two files at once say each what they brought, and each has its own Undo', {
+  tags: 'rare',
+}, async () => {
   const { actor, user, rows } = await open();
   const files = [PIE, SOUP].map((recipe) => new Blob([writeCookbookFile([recipe])]));
   act(() => {

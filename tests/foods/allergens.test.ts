@@ -329,7 +329,7 @@ describe('any text', () => {
     ['names that never end', 'sun dried sun dried tomato '],
     ['negations', 'no not without egg '],
     ['denied claims', 'never really be vegan not '],
-  ])('24 kB of %s take time in proportion', (_, piece) => {
+  ])('24 kB of %s take time in proportion', { tags: 'rare' }, (_, piece) => {
     const read = (size: number) => {
       const text = piece.repeat(size / piece.length);
       recognise(text);

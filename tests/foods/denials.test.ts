@@ -239,7 +239,7 @@ test('"free of" clears nothing in the food that follows', () => {
   expect(walnuts?.claims).toEqual([]);
 });
 
-test('a line of many clauses with claims takes time in proportion', () => {
+test('a line of many clauses with claims takes time in proportion', { tags: 'rare' }, () => {
   const clauses = splitWords('vegan butter, not melted, '.repeat(16_000));
   const read = (size: number) => findOpenClaims('?'.repeat(size), clauses.slice(0, size));
   expect(growthOf(read, 4_000)).toBeLessThan(MOST_GROWTH);

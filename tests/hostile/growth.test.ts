@@ -190,6 +190,7 @@ const KINDS = [
 describe('a text of eight times the length takes at most about eight times the time', () => {
   it.each(Object.entries(ENTRIES))(
     'as %s',
+    { tags: 'rare', timeout: 240_000 },
     (_, [size, run]) => {
       for (const kind of sample(KINDS, 1)) {
         const texts = new Map(
@@ -199,29 +200,28 @@ describe('a text of eight times the length takes at most about eight times the t
         expect(growth, JSON.stringify(kind)).toBeLessThan(MOST_GROWTH);
       }
     },
-    240_000,
   );
 
   // A sample may leave these out, and each has once frozen the page.
   it.each(['egg,', 'egg and ', 'salt ', 'Bread the ', 'eggs,milk,'])(
     'as a sentence of "%s"',
+    { tags: 'rare', timeout: 240_000 },
     (kind) => {
       const texts = new Map([4_000, 32_000].map((size) => [size, kind.repeat(size / kind.length)]));
       const growth = growthOf((size) => checkSentence(texts.get(size) ?? ''), 4_000, 5, SHORT);
       expect(growth).toBeLessThan(MOST_GROWTH);
     },
-    240_000,
   );
   it.each(['<div>', '<b>', '<ul><li>', '<i itemprop="ingredients">a</i>'])(
     'as a page of "%s"',
+    { tags: 'rare', timeout: 240_000 },
     (kind) => {
       const text = (size: number) => kind.repeat(size / kind.length);
       expect(growthOf((size) => readDocument(text(size)), 100_000)).toBeLessThan(MOST_GROWTH);
     },
-    240_000,
   );
 
-  it('and quadratic time would be noticed', () => {
+  it('and quadratic time would be noticed', { tags: 'rare' }, () => {
     const quadratic = (size: number) => {
       let steps = 0;
       for (let one = 0; one < size; one += 1) for (let two = 0; two < size; two += 1) steps += 1;

@@ -98,7 +98,7 @@ it('no undo drops an allergy that another tab has ticked since', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('typing goes on from what another tab has changed since', async () => {
+it('typing goes on from what another tab has changed since', { tags: 'rare' }, async () => {
   const dialog = openDialog();
   await dialog.user.type(screen.getByLabelText('Also avoid'), 'kiwi');
   await dialog.user.type(screen.getByLabelText('Anything else?'), 'Thai');
@@ -111,7 +111,7 @@ it('typing goes on from what another tab has changed since', async () => {
   });
 });
 
-it('there is nothing to forget once the last choice is taken back', async () => {
+it('there is nothing to forget once the last choice is taken back', { tags: 'rare' }, async () => {
   const dialog = openDialog();
   await dialog.user.click(screen.getByLabelText(/^Milk/));
   expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible();

@@ -203,7 +203,7 @@ it('each preference has a field, comes back from storage, and is in the line and
   }
 });
 
-it('a page in German reads the foods of a list in German', async () => {
+it('a page in German reads the foods of a list in German', { tags: 'rare' }, async () => {
   firstWords.language.code = 'de';
   const { app, user, input, items } = await renderApp();
   await act(() => app.parts.typing.load());

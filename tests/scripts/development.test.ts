@@ -3,7 +3,9 @@ import { createServer } from 'vite';
 import { expect, it } from 'vitest';
 import { FORGET } from '../../scripts/build/starter';
 
-it('in development, too, a tab forgets what was deleted before the page reads it, so it does not reload for ever', async () => {
+it('in development, too, a tab forgets what was deleted before the page reads it, so it does not reload for ever', {
+  tags: 'rare',
+}, async () => {
   const server = await createServer({
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },

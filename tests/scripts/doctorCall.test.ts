@@ -152,13 +152,19 @@ it.each<[string, Reply, RegExp]>([
   ['resets', { kind: 'drop', how: 'reset' }, /could not be reached \(\w+\)/],
   ['breaks off', { kind: 'drop', how: 'close', after: '{"c' }, /the model broke off its answer/],
   ['stalls', { kind: 'stall', body: '{' }, /the model gave no answer in time/],
-])('a provider that %s proves nothing, and is asked once', async (_, reply, why) => {
-  standIn.router.always(reply);
-  const { lines, exitCode } = await call({ timeLimit: reply.kind === 'stall' ? 300 : 5_000 });
-  expect(lines.at(-1)).toMatch(/^\? {6}Whether a call is answered: .* {2}→ run this again later$/);
-  expect(lines.at(-1)).toMatch(why);
-  expect([exitCode, standIn.router.requests.length]).toEqual([0, 1]);
-});
+])(
+  'a provider that %s proves nothing, and is asked once',
+  { tags: 'rare' },
+  async (_, reply, why) => {
+    standIn.router.always(reply);
+    const { lines, exitCode } = await call({ timeLimit: reply.kind === 'stall' ? 300 : 5_000 });
+    expect(lines.at(-1)).toMatch(
+      /^\? {6}Whether a call is answered: .* {2}→ run this again later$/,
+    );
+    expect(lines.at(-1)).toMatch(why);
+    expect([exitCode, standIn.router.requests.length]).toEqual([0, 1]);
+  },
+);
 
 it('if a server refuses the stream, the doctor asks again without one, as the page does', async () => {
   standIn.router.next({ kind: 'status', status: 422, body: '{"error":"no stream"}' }, recipe());
@@ -220,7 +226,9 @@ test.for<[string, string[], number, RegExp]>([
   expect(await runDoctor(args)).toEqual({ output: expect.stringMatching(output), exitCode });
 });
 
-test('"npm run doctor --try" makes a call, and ends with 1 if the page would fail', async () => {
+test('"npm run doctor --try" makes a call, and ends with 1 if the page would fail', {
+  tags: 'rare',
+}, async () => {
   const { output, exitCode } = await runDoctor([], { npm_config_try: 'true' });
   expect(output).toMatch(
     /^fails {2}The endpoint does not answer[\s\S]*Whether a call is answered: the model could not be/,

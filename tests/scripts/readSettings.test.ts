@@ -199,6 +199,7 @@ it.skipIf(process.platform === 'win32')(
 
 it.skipIf(process.platform === 'win32')(
   'the workflow of a release refuses a token and any other setting, and does not print it',
+  { tags: 'rare' },
   () => {
     const [release = ''] = WORKFLOW.match(/^ {2}release:\n[\s\S]*?(?=^ {2}\w)/m) ?? [];
     expect(release).not.toMatch(/VITE_|secrets\.|vars\./);

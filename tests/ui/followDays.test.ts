@@ -27,6 +27,7 @@ it.each([
   ['America/New_York', [2026, 2, 7], '2026-03-07 2026-03-07 2026-03-08 2026-03-08 2026-03-09'],
 ] as const)(
   'in a tab that stays open, the day ends at the midnight on the wall, in %s from %j',
+  { tags: 'rare' },
   (zone, [year, month, day], seen) => {
     const out = execFileSync(
       process.execPath,

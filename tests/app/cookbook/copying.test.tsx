@@ -270,6 +270,7 @@ it.each([
   ['of a text', {}, false],
 ])(
   'below the text %s the page says whether it could check all of it',
+  { tags: 'rare' },
   async (_, source, isOpen) => {
     const found = { name: '', text: COPY, pasted: COPY, source };
     await begin(null, {}, COPY, found, NUTS);

@@ -174,7 +174,9 @@ it.each(['managers', 'markdown'] as const)(
   },
 );
 
-it('the time for an export of recipes with the same name grows in proportion to their number', () => {
+it('the time for an export of recipes with the same name grows in proportion to their number', {
+  tags: 'rare',
+}, () => {
   const name = 'soup '.repeat(20).trim();
   const write = (count: number) =>
     exportRecipes(

@@ -148,7 +148,7 @@ describe('while an answer arrives', () => {
     return () => vi.useRealTimers();
   });
 
-  it('the page knows its name, until the recipe shows', async () => {
+  it('the page knows its name, until the recipe shows', { tags: 'rare' }, async () => {
     const { ask, growth } = startAttempt();
     const tell = vi.fn();
     const { send, answer, settled } = await ask(tell);
@@ -301,7 +301,9 @@ describe('while an answer comes, the page', () => {
     expect(plans).toHaveBeenCalledTimes(2);
   });
 
-  it('looks at most once in 400 ms, never while nothing comes, and says once a second that the answer grows', () => {
+  it('looks at most once in 400 ms, never while nothing comes, and says once a second that the answer grows', {
+    tags: 'rare',
+  }, () => {
     const { take, tell, read } = follow();
     vi.advanceTimersByTime(10_000);
     expect([tell.mock.calls, read.mock.calls]).toEqual([[], []]);
@@ -377,7 +379,7 @@ describe('while an answer comes, the page', () => {
     expect(growth.getSnapshot().context).toBe(before);
   });
 
-  it('what is too long for the parser waits for the end', () => {
+  it('what is too long for the parser waits for the end', { tags: 'rare' }, () => {
     const { take, lines, read, tell } = follow();
     take('# Rice\n\n');
     vi.advanceTimersByTime(1_000);

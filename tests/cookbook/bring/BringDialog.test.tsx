@@ -83,7 +83,7 @@ it('an address alone opens what the dialog says of the bookmark', async () => {
   await waitFor(() => expect(way).toHaveAttribute('open'));
 });
 
-it('the dialog reads the HTML of the clipboard', async () => {
+it('the dialog reads the HTML of the clipboard', { tags: 'rare' }, async () => {
   const html =
     '<meta charset="utf-8"><h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
   const { field, addFound } = open();

@@ -49,7 +49,7 @@ it.each<[string, string]>([
   ['a picture in JSON', JSON.stringify(recipe('Pie', { image: 'A'.repeat(900_000) }))],
   ['much white space in JSON', `${JSON.stringify(recipe('Pie'))}${' '.repeat(3_100_000)}`],
   ['a long string with marks', JSON.stringify(recipe('Pie', { id: '\\" '.repeat(900_000) }))],
-])('reads a recipe with %s', (_, text) => {
+])('reads a recipe with %s', { tags: 'rare' }, (_, text) => {
   expect(refusalsOf(text)).toEqual([expect.stringMatching(/^found/)]);
 });
 
@@ -109,12 +109,16 @@ it('reading an archive says how far it is, also without recipes, and ends where 
 
 const attacks = readAttacks();
 
-it.each(attacks)('$name: every text comes through the door, or is refused', async ({ cases }) => {
-  const files = cases.map((text, at) => new File([text], `${at}.txt`));
-  const { found, refused, cookbooks } = await readFiles(files);
-  expect(found.length + refused.length).toBeGreaterThanOrEqual(cases.length);
-  expect(cookbooks).toEqual([]);
-});
+it.each(attacks)(
+  '$name: every text comes through the door, or is refused',
+  { tags: 'rare' },
+  async ({ cases }) => {
+    const files = cases.map((text, at) => new File([text], `${at}.txt`));
+    const { found, refused, cookbooks } = await readFiles(files);
+    expect(found.length + refused.length).toBeGreaterThanOrEqual(cases.length);
+    expect(cookbooks).toEqual([]);
+  },
+);
 
 /** Their reading takes long if any part of it is more than linear. */
 const LINES: Record<string, (size: number) => string> = {
@@ -147,10 +151,10 @@ const ofSize = (size: number, texts: typeof LINES) =>
 // The page refuses some thousand lines at once, so these texts are shorter.
 it.each([...ofSize(125, LINES), ...ofSize(500, LINE)])(
   'the time for $name grows in proportion',
+  { tags: 'rare', timeout: 120_000 },
   ({ size, make }) => {
     const texts = new Map([size, 8 * size].map((length) => [length, make(length)]));
     const growth = growthOf((length) => readDocument(texts.get(length) ?? ''), size);
     expect(growth).toBeLessThan(MOST_GROWTH);
   },
-  120_000,
 );

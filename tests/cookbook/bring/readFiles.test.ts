@@ -101,7 +101,7 @@ describe('an archive', () => {
     expect({ count: found.length, refused }).toEqual({ count: 1, refused: [] });
   });
 
-  it('may have one page with all recipes, of more than 1 MB', async () => {
+  it('may have one page with all recipes, of more than 1 MB', { tags: 'rare' }, async () => {
     const recipe =
       '<div class="recipe"><div id="name">Pie</div><li class="recipeIngredient">2 eggs</li>';
     const one = `${recipe}<li class="instruction">Bake. ${'Wait a while. '.repeat(150)}</li></div>`;
@@ -140,7 +140,9 @@ describe('an archive', () => {
     ]);
   });
 
-  it('stops before a bomb is in memory, and keeps what came before it', async () => {
+  it('stops before a bomb is in memory, and keeps what came before it', {
+    tags: 'rare',
+  }, async () => {
     const bomb = new Uint8Array(MOST_BROUGHT_BYTES + 8_000_000);
     const files = { 'a.json': json('A'), 'bomb.json': bomb, 'b.json': json('B') };
     const zip = zipSync(files);
@@ -149,7 +151,7 @@ describe('an archive', () => {
     expect(refused.map(({ code }) => code)).toEqual(['tooLong', 'bomb']);
   });
 
-  it('stops at packed recipes that inflate like bombs', async () => {
+  it('stops at packed recipes that inflate like bombs', { tags: 'rare' }, async () => {
     const zeros = new Uint8Array(MOST_BROUGHT_BYTES / 2 + 3_500_000);
     const files = { 'a.json': json('A'), 'b.paprikarecipe': zeros, 'c.paprikarecipe': zeros };
     const zip = zipSync(files);
@@ -158,7 +160,7 @@ describe('an archive', () => {
     expect(refused.at(-1)).toEqual({ name: 'export.zip', code: 'bomb' });
   });
 
-  it('stops at archives in it that inflate like bombs', async () => {
+  it('stops at archives in it that inflate like bombs', { tags: 'rare' }, async () => {
     const bomb = zipSync({ 'a.json': new Uint8Array(3_000_000) });
     const files = Array.from({ length: 20 }, (_, at) => [`${at}.zip`, bomb]);
     const zip = zipSync(Object.fromEntries(files));
@@ -186,7 +188,7 @@ describe('an archive', () => {
     });
   });
 
-  it('gives at most 25 MB of recipes', async () => {
+  it('gives at most 25 MB of recipes', { tags: 'rare' }, async () => {
     const long = json('A', { x: ' '.repeat(950_000) });
     const files = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`${at}.json`, long]));
     const { found, refused } = await read(fileOf(zipSync(files, { level: 0 }), 'export.zip'));
@@ -194,7 +196,9 @@ describe('an archive', () => {
     expect(refused).toEqual([{ name: 'export.zip', code: 'tooLarge' }]);
   });
 
-  it('gives the recipes of at most 5,000 files, and says how many it did not read', async () => {
+  it('gives the recipes of at most 5,000 files, and says how many it did not read', {
+    tags: 'rare',
+  }, async () => {
     const recipes = [1, 4_999, 5_000, 5_001];
     const files = Array.from({ length: 5_007 }, (_, at) => [
       `${at + 1}.json`,
@@ -211,7 +215,7 @@ describe('an archive', () => {
     ]);
   });
 
-  it('gives at most 10,000 recipes', async () => {
+  it('gives at most 10,000 recipes', { tags: 'rare' }, async () => {
     const one = { name: 'A', ingredients: '1 egg', directions: 'Fry.' };
     const file = fileOf(JSON.stringify(Array(10_001).fill(one)), 'all.json');
     const { found, refused } = await read(file);

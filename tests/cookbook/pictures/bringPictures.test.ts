@@ -80,7 +80,7 @@ it.each<[string, File]>([
   expect(await picturesOf(file)).toEqual([undefined]);
 });
 
-it('a recipe’s limit counts its words without its pictures', async () => {
+it('a recipe’s limit counts its words without its pictures', { tags: 'rare' }, async () => {
   const large = Buffer.alloc(3_000_000, 5).toString('base64');
   const images = [base64, `/9j/${large.slice(4)}`];
   expect(await picturesOf(zipOf({ 'Pie.melarecipe': recipe({ images }) }))).toEqual([picture]);
@@ -99,7 +99,7 @@ it.each<[string, Uint8Array, RegExp]>([
   await expect(readPlace(place)).rejects.toThrow(reason);
 });
 
-it('a picture that would unpack to more than 30 MB is not unpacked', async () => {
+it('a picture that would unpack to more than 30 MB is not unpacked', { tags: 'rare' }, async () => {
   const zip = zipSync({ 'a.jpg': new Uint8Array(31_000_000) });
   const place = { file: new Blob([zip]), path: ['a.jpg'] };
   await expect(readPlace(place)).rejects.toMatchObject({ problem: 'tooLarge' });
@@ -126,7 +126,9 @@ const SOUPS = Array.from({ length: 130 }, (_, at) => ({
   name: `Soup ${at}`,
 }));
 
-it('an archive of several portions is one that any program unpacks, with a folder and a picture for each recipe', async () => {
+it('an archive of several portions is one that any program unpacks, with a folder and a picture for each recipe', {
+  tags: 'rare',
+}, async () => {
   const counts: number[] = [];
   const all = filesFor('managers', SOUPS, 'Kitchen', 'cookbook', () => true);
   const zip = await packed(all, (count) => counts.push(count));

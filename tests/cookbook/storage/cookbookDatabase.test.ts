@@ -433,7 +433,7 @@ describe('a cookbook that takes longer than one task', () => {
     savedAt: -at,
   }));
 
-  it('is read to its end, each recipe once', async () => {
+  it('is read to its end, each recipe once', { tags: 'rare' }, async () => {
     await add(MANY);
     expect(await saved()).toEqual(MANY);
     await database.change(() => ({ remove: MANY.map(({ id }) => id), outcome: { type: 'gone' } }));

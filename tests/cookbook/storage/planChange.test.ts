@@ -485,13 +485,13 @@ describe('importing a file', () => {
     ['nested fields', '{"a":'.repeat(380_000)],
     ['lists', `{"recipes":[${'[],'.repeat(1_050_000)}0]}`],
     ['fields', `{${Array.from({ length: 250_000 }, (_, index) => `"${index}":0`).join()}}`],
-  ])('does not parse a file of nothing but %s', async (_, text) => {
+  ])('does not parse a file of nothing but %s', { tags: 'rare' }, async (_, text) => {
     const parse = vi.spyOn(JSON, 'parse');
     await expect(importFile(text)).rejects.toMatchObject({ code: 'notCookbookFile' });
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('takes 20,000 recipes, and no more', async () => {
+  it('takes 20,000 recipes, and no more', { tags: 'rare' }, async () => {
     const recipes = Array.from({ length: 20_000 }, (_, index) => ({
       ...ENTRY,
       recipe: `${index}`,
@@ -588,7 +588,9 @@ describe('importing a file', () => {
 
 const LONG = { ...SOUP, id: 'long', recipe: 'A' };
 
-it('a cookbook never grows larger than a file that the page can import', async () => {
+it('a cookbook never grows larger than a file that the page can import', {
+  tags: 'rare',
+}, async () => {
   const size = await fileSizeOf([SOUP, PIE, LONG], createPause());
   expect(size).toBe(new Blob([writeCookbookFile([SOUP, PIE, LONG])]).size);
   const filler = { ...LONG, recipe: 'A'.repeat(MAX_FILE_SIZE - size + 1) };

@@ -19,6 +19,7 @@ const ORDERS = [
 
 it.each(ORDERS)(
   'after %s, %s and %s have arrived in this order, a line without a known language contains milk',
+  { tags: 'rare' },
   async (...order) => {
     const { checkRecipe, learnFor, milk } = await openFoods();
     for (const code of order) await learnFor({ codes: [code] });

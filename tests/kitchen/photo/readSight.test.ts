@@ -166,6 +166,7 @@ it('of a long answer at most 40 foods are offered', () => {
 
 it.each(['milk, ', '((((', '- **', '["a",', 'wild '])(
   'takes linear time for many "%s"',
+  { tags: 'rare' },
   (piece) => {
     expect(growthOf((length) => read(piece.repeat(length)), 120)).toBeLessThan(MOST_GROWTH);
   },

@@ -13,6 +13,7 @@ const CARROTS = { en: 'carrots', de: 'Möhren', fr: 'carottes' };
 
 it.each(['en', 'de', 'fr'] as const)(
   'the check knows the words of a sample dish for what it has not used: "%s"',
+  { tags: 'rare' },
   async (code) => {
     await learnFor({ codes: [code] });
     const file = new URL(

@@ -151,7 +151,7 @@ beforeAll(async () => {
 /** A full run tries foods in all dishes, which takes minutes. */
 const FILLED = sample(Object.keys(FILES), 2);
 
-it.each(Object.entries(FILES))('%s reads and cooks well', (path, source) => {
+it.each(Object.entries(FILES))('%s reads and cooks well', { tags: 'rare' }, (path, source) => {
   const language = basename(dirname(path));
   const file = `src/models/sampleKitchen/dishes/${language}/${basename(path)}`;
   const each = FILLED.includes(path) ? 2 : 0;

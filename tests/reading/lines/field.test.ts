@@ -36,6 +36,7 @@ const wordsOf = (text: string) => new Set(text.match(/\p{L}{4,}/gu));
 describe('the field', () => {
   it.each(sample(Object.entries(DISHES), 40))(
     'shows %s as plain text, which reads back the same',
+    { tags: 'rare' },
     (_, dish) => {
       const text = filled(dish);
       const field = fieldOf(text);

@@ -40,7 +40,9 @@ test('what states an allergen stays in a proposal, wherever it is', () => {
   expect(proposalOf(source)?.text).toContain('May contain sesame.');
 });
 
-test('of a text longer than any recipe, the lines around its list are read', () => {
+test('of a text longer than any recipe, the lines around its list are read', {
+  tags: 'rare',
+}, () => {
   const story = Array.from({ length: 3_000 }, (_, at) => `We walked ${at} miles along the sea.`);
   const soup =
     'Leek soup\n\nIngredients\n2 leeks\n1 l stock\n30 g butter\n\nMethod\nBoil it for 20 minutes.';

@@ -101,7 +101,9 @@ it.each([
   expect(readDocument(text)).toEqual([expect.objectContaining({ code })]);
 });
 
-it('a paste that is too long for a recipe comes whole, for a cook to look at; a file does not', () => {
+it('a paste that is too long for a recipe comes whole, for a cook to look at; a file does not', {
+  tags: 'rare',
+}, () => {
   const text = `# Soup\n\n${'word '.repeat(14_000)}`;
   expect(open(text)).toMatchObject({ text: '', pasted: text, isDoubtful: true });
   expect(readDocument(text, 'soup.md')).toEqual([{ name: 'soup.md', code: 'tooLong' }]);

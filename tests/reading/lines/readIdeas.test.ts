@@ -123,6 +123,7 @@ describe('all that data say of an idea is kept for the check:', () => {
 
 it.each(['1. a — 5 min — b\n', '| a ', '(5 min ', 'a: ', '- ', '[a](', '**a', '<b>', '5 min '])(
   'the time to read ideas grows with the length of the answer: %j',
+  { tags: 'rare' },
   (unit) => {
     let count = 0;
     // The page remembers its readings, so each text differs.

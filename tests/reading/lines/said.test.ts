@@ -199,6 +199,7 @@ const TWENTIES = Array.from({ length: COUNT / 20 }, (_, at) =>
 
 test.each(TWENTIES)(
   `of ${COUNT} recipes in which short lines meet longer ones, no edit loses a line or weakens what the check finds (%#)`,
+  { tags: 'rare' },
   async (...recipes) => {
     const lost: unknown[] = [];
     const weaker: unknown[] = [];

@@ -39,7 +39,7 @@ it.each([
     'Stir in the milk (contains milk) and the soft butter (contains milk).',
   ],
   ['the last word of a line', 'Stir in lemon and milk', 'Stir in lemon and milk (contains milk)'],
-])('%s are each marked after their word', async (_, method, line) => {
+])('%s are each marked after their word', { tags: 'rare' }, async (_, method, line) => {
   expect((await markedLines(method)).map((marked) => marked?.replace(/\s+/g, ' '))).toEqual(
     Array.from({ length: line.split('(contains').length - 1 }, () => expect.stringContaining(line)),
   );
@@ -60,7 +60,7 @@ it('words that deny a food have no mark if the recipe contains what they deny', 
   expect(lines).toEqual([expect.not.stringContaining('mentions')]);
 });
 
-it('the word that the visitor typed is marked without its name', async () => {
+it('the word that the visitor typed is marked without its name', { tags: 'rare' }, async () => {
   const page = await renderApp({
     kitchen: {
       ingredients: ['rice'],
@@ -84,7 +84,9 @@ it('a word is marked once, even if the page has two doubts about it', () => {
   expect(marks.map(({ words }) => words)).toEqual(['not checked']);
 });
 
-it('what is certain has another colour than what only a label tells', async () => {
+it('what is certain has another colour than what only a label tells', {
+  tags: 'rare',
+}, async () => {
   await markedLines('Stir in the butter and the chicken broth.');
   const certain = screen.getByText('(contains milk)').className;
   const [open] = screen.getAllByText('(may contain milk)');
@@ -93,7 +95,9 @@ it('what is certain has another colour than what only a label tells', async () =
   expect(open?.className).toContain('open');
 });
 
-it('words in another language than the page say which, and what the page says among them is in its own', async () => {
+it('words in another language than the page say which, and what the page says among them is in its own', {
+  tags: 'rare',
+}, async () => {
   const text =
     '# Milchreis\n\n## Zutaten\n\n- 200 g Reis\n- 1 l Milch\n\n## Zubereitung\n\n1. Den Reis in der Milch 20 Minuten kochen.\n2. Den Reis mit Zucker bestreuen.\n';
   const page = await renderApp({

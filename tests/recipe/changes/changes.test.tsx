@@ -40,11 +40,15 @@ it.each([
   ['request', 1],
   ['shared', 0],
   ['cookbook', 0],
-] as const)('a recipe from a %s has %i buttons for three ideas', async (origin, count) => {
-  const { user, button } = await showRecipe({ recipe: aRecipe('# Lemon pasta', { origin }) });
-  await user.click(button('More'));
-  expect(screen.queryAllByRole('button', { name: 'Three ideas' })).toHaveLength(count);
-});
+] as const)(
+  'a recipe from a %s has %i buttons for three ideas',
+  { tags: 'rare' },
+  async (origin, count) => {
+    const { user, button } = await showRecipe({ recipe: aRecipe('# Lemon pasta', { origin }) });
+    await user.click(button('More'));
+    expect(screen.queryAllByRole('button', { name: 'Three ideas' })).toHaveLength(count);
+  },
+);
 
 it('one press asks for another recipe, and the one before joins the earlier ones', async () => {
   const { user, button, requests, answer } = await showRecipe({

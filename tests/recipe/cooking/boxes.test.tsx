@@ -25,7 +25,7 @@ async function boxesOf(text: string): Promise<string[]> {
 
 const RECIPES = readTable(join(import.meta.dirname, 'boxes.txt'));
 
-it.each(RECIPES)('$section: $title', async ({ text, expected }) => {
+it.each(RECIPES)('$section: $title', { tags: 'rare' }, async ({ text, expected }) => {
   expect((await boxesOf(text)).join(' || ')).toBe(expected.join());
 });
 
@@ -152,6 +152,7 @@ it.each([
   ['chicken, potatoes, carrots, half a lemon, candles'],
 ])(
   'a cook can tick every ingredient and step of a sample recipe, start its times, and tick nothing else (%s)',
+  { tags: 'rare' },
   async (list) => {
     const { signal } = new AbortController();
     const { text } = await createSampleKitchen().generate(requestOf(list.split(', ')), signal);

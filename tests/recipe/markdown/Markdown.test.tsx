@@ -61,7 +61,7 @@ describe('GitHub-flavoured markdown', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('shows 30 marks, and breaks a run that goes through many links', () => {
+  it('shows 30 marks, and breaks a run that goes through many links', { tags: 'rare' }, () => {
     const link = `[.${'\u0301'.repeat(50)}.](https://a.example)`;
     const { textContent } = showText(link.repeat(150));
     expect(textContent?.match(/\u0301+/g)?.every(({ length }) => length === 30)).toBe(true);

@@ -44,7 +44,9 @@ beforeEach(() => {
 });
 
 describe('the line', () => {
-  it('is below the ingredients, says what is used and needed, and names the rest when opened', async () => {
+  it('is below the ingredients, says what is used and needed, and names the rest when opened', {
+    tags: 'rare',
+  }, async () => {
     const { user } = await renderCheck();
     expect(line()).toHaveTextContent(
       'You still need butter or margarine and lemon. You may need more: eggs, 2 of 4.',
@@ -167,7 +169,9 @@ describe('the mark "need"', () => {
 });
 
 describe('"Always have"', () => {
-  it('is a field of the preferences, counts at once, and is kept in this browser', async () => {
+  it('is a field of the preferences, counts at once, and is kept in this browser', {
+    tags: 'rare',
+  }, async () => {
     const { user, unmount, openPreferences, requests, button } = await renderCheck();
     const field = await openPreferences();
     expect(field).toHaveValue('salt, pepper, water, neutral oil');
@@ -248,7 +252,7 @@ it('the page says if the browser has no room for what the visitor always has', a
   expect(screen.queryByText(/couldn't save this/)).toBeNull();
 });
 
-it('a long recipe listens to the list as often as a short one', async () => {
+it('a long recipe listens to the list as often as a short one', { tags: 'rare' }, async () => {
   const listeners: number[] = [];
   for (const count of [1, 30]) {
     const { app, contentOf } = await startRecipeViews();

@@ -359,6 +359,7 @@ describe('a broken stream', () => {
     ];
     it.each(sample(endless, 2))(
       '%s do not end within 50 MB, and the page leaves before',
+      { tags: 'rare' },
       async (_, make) => {
         let sent = 0;
         function* parts() {

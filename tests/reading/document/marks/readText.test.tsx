@@ -75,7 +75,9 @@ describe('a reading', () => {
     ]);
   });
 
-  it('has one number for each marked element, and no mark without an element', () => {
+  it('has one number for each marked element, and no mark without an element', {
+    tags: 'rare',
+  }, () => {
     for (const { reading } of readings()) {
       const { tree, marks } = reading;
       const numbers = elementsOf(tree?.children ?? []).flatMap(

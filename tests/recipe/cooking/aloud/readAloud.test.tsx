@@ -109,16 +109,20 @@ describe('the voice', () => {
     expect(hear().at(-1)).toMatch(/^Boil .* at 350 degrees Fahrenheit in the oven/);
   });
 
-  it.each(['Next', 'Read again', 'Read aloud', 'Close'])('is cut off by "%s"', async (name) => {
-    const { press, voice } = await cook();
-    await press('Next');
-    await press('Read aloud');
-    expect(voice.isSpeaking()).toBe(true);
-    const before = voice.silenced;
-    await press(name);
-    expect(voice.silenced).toBeGreaterThan(before);
-    expect(voice.isSpeaking()).toBe(['Next', 'Back', 'Read again'].includes(name));
-  });
+  it.each(['Next', 'Read again', 'Read aloud', 'Close'])(
+    'is cut off by "%s"',
+    { tags: 'rare' },
+    async (name) => {
+      const { press, voice } = await cook();
+      await press('Next');
+      await press('Read aloud');
+      expect(voice.isSpeaking()).toBe(true);
+      const before = voice.silenced;
+      await press(name);
+      expect(voice.silenced).toBeGreaterThan(before);
+      expect(voice.isSpeaking()).toBe(['Next', 'Back', 'Read again'].includes(name));
+    },
+  );
 
   it('stops when the page is hidden or another recipe comes', async () => {
     const { app, press, voice } = await cook();
@@ -143,7 +147,7 @@ describe('the voice', () => {
   it.each<[string, Partial<SpeechSynthesisVoice>[], page: string]>([
     ['of their own language', [GERMAN, FROM_AFAR, ENGLISH], 'en Device'],
     ['of the recipe, if there is no other', [GERMAN, FROM_AFAR], 'de Deutsch'],
-  ])("says the page's words with a voice %s", async (_, voices, page) => {
+  ])("says the page's words with a voice %s", { tags: 'rare' }, async (_, voices, page) => {
     const { press, scaleTo, voice } = await cook(SUPPE, { voices, preferences: NO_MILK });
     await scaleTo(2);
     await press('Read aloud');
@@ -192,7 +196,7 @@ it.each([
     '1. Melt the **butter**, then the *cream* of [the **note**](https://a.example/b).\n2. Serve.',
     'Melt the butter, contains milk, then the cream, contains milk, of the note.',
   ],
-])('a step %s is read as people would read it', async (_, steps, words) => {
+])('a step %s is read as people would read it', { tags: 'rare' }, async (_, steps, words) => {
   const text = `# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n${steps}`;
   const { press, hear } = await cook(text, { preferences: NO_MILK });
   await press('Read aloud');
@@ -200,7 +204,9 @@ it.each([
 });
 
 describe('before the step', () => {
-  it('warnings come first, whatever the first step is, and only once', async () => {
+  it('warnings come first, whatever the first step is, and only once', {
+    tags: 'rare',
+  }, async () => {
     const { press, hear } = await cook(RICE, { preferences: NO_MILK });
     await press('Next');
     await press('Read aloud');
@@ -269,6 +275,7 @@ describe('the switch', () => {
     ['interrupted', 'true'],
   ])(
     'after the engine says "%s" is %s, and a sentence says that the voice has failed',
+    { tags: 'rare' },
     async (error, on) => {
       const { view, voice, press, isOn } = await cook();
       await press('Read aloud');

@@ -59,7 +59,9 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   };
 }
 
-it('A line of two foods becomes two lines, as on the list of ingredients.', async () => {
+it('A line of two foods becomes two lines, as on the list of ingredients.', {
+  tags: 'rare',
+}, async () => {
   const { user, box } = open([]);
   await user.type(screen.getByLabelText('Add a line'), 'milk, bread{Enter}');
   box('milk');
@@ -198,6 +200,7 @@ it.each([
   'chicken (leftover; contains milk)',
 ])(
   'A line that the visitor has added joins the ingredients once it is bought: %s',
+  { tags: 'rare' },
   async (line) => {
     const { tick, press, ingredients } = await openOwn(line);
     await tick(line);
@@ -222,6 +225,7 @@ it.each([
   ['es', 'papel higiénico'],
 ])(
   'On a page in %s, a bought line that is no food leaves the list, and joins no ingredients: %s',
+  { tags: 'rare' },
   async (code, line) => {
     await Promise.all(['de', 'fr', 'es'].map(learn));
     const before = firstWords.language.code;
@@ -383,6 +387,7 @@ it.each([
   ['battery eggs and batter', '⚠ may contain milk; could not be checked for nuts and peanuts'],
 ])(
   'A line that the visitor adds says what must not be eaten, in a copy too, unless the visitor leaves it out: %s',
+  { tags: 'rare' },
   async (text, mark) => {
     const { user, box, press, store } = open([], []);
     await user.type(screen.getByLabelText('Add a line'), `${text}{Enter}`);

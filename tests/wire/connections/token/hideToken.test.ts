@@ -181,6 +181,7 @@ it.each<[string, string]>([
   ['letters alone', 'h '],
 ])(
   'the time for 200,000 characters, and for the longest text that is parsed, grows as their number: %s',
+  { tags: 'rare' },
   (_, piece) => {
     const hideIn = (length: number) => hide(piece.repeat(length / piece.length));
     expect(growthOf(hideIn, 25_000)).toBeLessThan(MOST_GROWTH);
