@@ -35,7 +35,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
 
   // Its last items may be below the edge of the window. Some arrive late.
   useEffect(() => {
-    menuRef.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+    if (isOpen) menuRef.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
   });
 
   function toggle() {
