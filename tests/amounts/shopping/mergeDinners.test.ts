@@ -249,6 +249,14 @@ it('Of a food with too few pieces at hand, the list has the rest.', () => {
   expect(atHand.map(({ text }) => text)).toEqual(['lemons, 2']);
 });
 
+it('Two dinners share what is at hand, also if neither needs more than that.', () => {
+  const dinners = [dinner('Omelette', ['4 eggs']), dinner('Frittata', ['5 large eggs, beaten'])];
+  const { buy } = listOf(dinners, ['6 eggs']);
+  expect(buy.map(({ text, note }) => [text, note])).toEqual([
+    ['eggs, 3 more', 'You have 6 eggs and need 9.'],
+  ]);
+});
+
 it('A line of a range also says what is at hand.', () => {
   const dinners = [dinner('Roast', ['4-6 chicken thighs', '2-3 leeks, about 400 g'])];
   const { buy } = listOf(dinners, ['2 chicken thighs', '1 leek']);
