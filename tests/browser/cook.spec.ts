@@ -311,7 +311,22 @@ test('at any size of text, *Cook* shows the time of each timer, and a cook who h
 
   await view.button(COOKING_WORDS.close).click();
   await start(6, 7);
-  await page.clock.runFor(360_000);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await enlarge(page, 100);
+  await page.clock.runFor(60_000);
+  await expect(row('rice')).toBeInViewport({ ratio: 1 });
+  // A shadow at the foot tells that another follows, until it is in view.
+  await expect(row('chicken')).not.toBeInViewport({ ratio: 0.5 });
+  const bar = view.dialog.getByRole('region', { name: 'Timers' }).locator('..');
+  const { x = 0, y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  const foot = () =>
+    page.screenshot({ clip: { x: x + 2, y: y + height - 3, width: 1, height: 1 } });
+  const shadow = await foot();
+  await row('chicken').scrollIntoViewIfNeeded();
+  await expect(row('chicken')).toBeInViewport({ ratio: 0.99 });
+  expect(shadow.equals(await foot())).toBe(false);
+  await row('onion').scrollIntoViewIfNeeded();
+  await page.clock.runFor(300_000);
   await seeRinging('onion', 'rice');
 
   // The letters are still large.
@@ -404,6 +419,9 @@ test('on a small phone with large letters, advice covers no text and is not cut'
   const timerAdvice = view.dialog.getByText(/blocks notifications/);
   await expect(timerAdvice).toBeAttached();
   await expect(timerAdvice).not.toBeInViewport({ ratio: 0.05 });
+
+  await view.button(COOKING_WORDS.close).click();
+  await expect(page.getByText(/blocks notifications/)).toBeInViewport({ ratio: 1 });
 });
 
 test('the tools of a cook have their place on every screen', { tag: '@rare' }, async ({
