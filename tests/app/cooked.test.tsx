@@ -384,6 +384,20 @@ describe('the view for cooking', () => {
     expect(saved()[0]?.cooked).toHaveLength(1);
   });
 
+  it('has a button that notes the dinner again, only after an undo', async () => {
+    const { view, press, saved, actor } = await begin();
+    await press('Next');
+    await press('Done cooking');
+    await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
+    expect(view.queryByRole('button', { name: 'I cooked this' })).toBeNull();
+    await press('Undo');
+    await act(() => waitFor(actor, ({ context }) => context.recipes.length === 0));
+    await press('I cooked this');
+    await act(() => waitFor(actor, ({ context }) => context.recipes.length > 0));
+    expect(saved()[0]?.cooked).toHaveLength(1);
+    expect(view.queryByRole('button', { name: 'I cooked this' })).toBeNull();
+  });
+
   it('asks nothing if the cook closes it before the end, and the recipe asks once', async () => {
     const { press, user, button, cook, list } = await begin();
     await press('Close');

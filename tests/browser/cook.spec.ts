@@ -35,6 +35,7 @@ test('a recipe is cooked from start to finish, over a reload', async ({
   const kitchen = await openRecipe(RECIPE);
   const view = new CookingPage(page);
   const timers = page.getByRole('timer');
+  await kitchen.add('lentils');
 
   await kitchen.box(WORDS.ingredientBox('200 g lentils')).check();
   await kitchen.recipe.getByText('1 onion', { exact: true }).click();
@@ -86,6 +87,12 @@ test('a recipe is cooked from start to finish, over a reload', async ({
   await view.button(COOKING_WORDS.back).click();
   await view.button(COOKING_WORDS.cooked).click();
   await expect(view.dialog.getByLabel('Any leftovers?')).toBeInViewport();
+  const usedUp = view.dialog.getByRole('group', { name: "What's used up?" });
+  // The box, and not only its words: it is where the words are.
+  const [box, row] = await Promise.all(
+    [usedUp.getByRole('checkbox'), usedUp.locator('label')].map((one) => one.boundingBox()),
+  );
+  expect(box && row && box.y >= row.y && box.y + box.height <= row.y + row.height).toBe(true);
   await view.button(COOKING_WORDS.finish).click();
   await expect(view.dialog).toHaveCount(0);
   await expect(kitchen.cookButton).toBeFocused();

@@ -27,7 +27,12 @@ export function CookDialog({ cookbook, footer, onClose }: CookDialogProps) {
       onCooked={isBookNote(opened) ? null : note}
       end={
         part ? (
-          <part.CookedStatus key={opened.recipe.text} cookbook={part} {...opened} />
+          <part.CookedStatus
+            key={opened.recipe.text}
+            cookbook={part}
+            onCookAgain={note}
+            {...opened}
+          />
         ) : (
           <p role="status">{isMissing && recipeWords.save.notLoaded}</p>
         )

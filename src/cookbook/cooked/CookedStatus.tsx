@@ -29,6 +29,8 @@ import '../../ui/styles/boxes.css';
 
 interface CookedProps extends AroundRecipe {
   cookbook: Cookbook;
+  /** In *Cook*, where no button notes the dinner. */
+  onCookAgain?: () => void;
 }
 
 export function Cooked(props: CookedProps) {
@@ -73,7 +75,7 @@ const saying = (cooked: CookedRecipe) =>
     : restWords.cooked.noted(cooked);
 
 /** Says what a cooking has changed, takes it back or corrects it, and asks what is left. */
-export function CookedStatus({ cookbook, checkAll, ...opened }: CookedProps) {
+export function CookedStatus({ cookbook, checkAll, onCookAgain, ...opened }: CookedProps) {
   const { actor, cooking } = cookbook;
   const { text } = opened.recipe;
   const failed = useSelector(actor, ({ context }) => findUnlogged(context, text));
@@ -82,6 +84,7 @@ export function CookedStatus({ cookbook, checkAll, ...opened }: CookedProps) {
   const isCooked = last !== null && hasText(last.recipe, text);
   const cooked = isCooked && !failed ? last : null;
   const taken = useTaken(opened, cooked);
+  const [isUndone, setUndone] = useState(false);
 
   return (
     <>
@@ -101,13 +104,19 @@ export function CookedStatus({ cookbook, checkAll, ...opened }: CookedProps) {
             <Button
               ref={toTheButton}
               look="text"
-              onClick={() => cooking.send({ type: 'dinner.undo' })}
+              onClick={() => {
+                cooking.send({ type: 'dinner.undo' });
+                setUndone(true);
+              }}
             >
               {firstWords.language.undo}
             </Button>
           </p>
         )}
       </div>
+      {isUndone && !cooked && onCookAgain && (
+        <Button onClick={onCookAgain}>{restWords.cooked.cooked}</Button>
+      )}
       {cooked && canChange && <CookedPicture cookbook={cookbook} recipe={opened.recipe} />}
       {cooked && canChange && taken.length > 0 && (
         <UsedUp
