@@ -44,6 +44,54 @@ describe('a name of a thing hides no food', () => {
     ['milk', 'contains', '2 ice cream scoops'],
     ['vegetarian', 'contains', '12 Rocky Mountain oysters'],
     ['vegetarian', 'contains', '1 oyster blade steak'],
+    ['gluten', 'contains', '8 cookies, crushed'],
+    ['gluten', 'may contain', '> We use cookies for the base.'],
+    ['gluten', 'may contain', '> Use cookies to improve the crunch.'],
+    ['gluten', 'may contain', '> The use of cookies makes a thick base.'],
+    ['gluten', 'may contain', '> Like all cookies, serve them with similar biscuits.'],
+    ['gluten', 'may contain', '> Store the cookies in a tin.'],
+  ]);
+});
+
+describe('cookies of a website are no biscuits', () => {
+  check([
+    ['gluten', 'nothing', '> By continuing you accept our use of cookies.'],
+    [
+      'gluten',
+      'nothing',
+      '> By clicking “Accept All Cookies”, you agree to the storing of cookies on your device.',
+    ],
+    [
+      'gluten',
+      'nothing',
+      '> We use cookies to personalise content and ads, and to analyse our traffic.',
+    ],
+    ['gluten', 'nothing', '> This website uses cookies.'],
+    ['gluten', 'nothing', '> We use cookies to ensure that we give you the best experience.'],
+    [
+      'gluten',
+      'nothing',
+      '> We use cookies on our website to give you the most relevant experience.',
+    ],
+    ['gluten', 'nothing', '> We use technologies like cookies to access device information.'],
+    [
+      'gluten',
+      'nothing',
+      '> Our partners use cookies or similar technologies to process personal data.',
+    ],
+    ['gluten', 'nothing', '> We use cookies to improve your experience.'],
+    ['gluten', 'nothing', '> Strictly necessary cookies'],
+    [
+      'gluten',
+      'nothing',
+      '> Functional cookies help to share content. Third-party cookies show adverts.',
+    ],
+    [
+      'gluten',
+      'nothing',
+      '> Manage cookie consent. Cookie settings. Cookie policy. Cookie notice.',
+    ],
+    ['gluten', 'nothing', '> Accept cookies. Reject all cookies. Manage cookies.'],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
-import { checkReading } from '../../../src/recipe/allergens/checkReading';
+import { checkReading, findAround, readAround } from '../../../src/recipe/allergens/checkReading';
 
 describe('a heading "Notes" of a paste', () => {
   const PASTE =
@@ -240,5 +240,47 @@ describe('the parts of a recipe in JSON', () => {
       /Bake\n\n.*cashews/,
     );
     expect(textOf({ directions: 'Scatter the walnuts.' })).toContain('Scatter the walnuts.');
+  });
+});
+
+describe('a page with a banner about its cookies', () => {
+  const BANNER = [
+    'We use cookies to personalise content and ads, and to analyse our traffic.',
+    'By continuing you accept our use of cookies.',
+    'Strictly necessary cookies',
+    'Accept all cookies',
+    'Cookie settings',
+  ];
+  const pageWith = (item: string) =>
+    [
+      ...BANNER,
+      'Mango pots',
+      'Serves 2',
+      `Ingredients\n2 mangoes, diced\n${item}`,
+      'Method\n1. Put everything into two glasses.\n2. Chill for 20 minutes.',
+      ...BANNER,
+      'Cookie policy',
+    ].join('\n\n');
+  const AVOIDED = { allergens: ['gluten' as const], diet: null, avoid: [] };
+  const found = (page: string) => {
+    const { text } = open(page);
+    const reading = readText(text);
+    const { results } = checkReading(reading, AVOIDED, false).check;
+    const places = results.flatMap((one) => one.places);
+    return {
+      lines: places.map(({ line }) => reading.lines[line]?.text),
+      around: findAround(readAround(page, text), AVOIDED),
+    };
+  };
+
+  it('names no biscuits', () => {
+    expect(found(pageWith('2 limes'))).toEqual({ lines: [], around: [] });
+  });
+
+  it('has those of its recipe', () => {
+    expect(found(pageWith('8 cookies, crushed'))).toEqual({
+      lines: ['8 cookies, crushed'],
+      around: [],
+    });
   });
 });
