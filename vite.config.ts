@@ -33,8 +33,9 @@ export default defineConfig(async ({ mode }) => {
   if (process.env.VITEST) process.env.TZ = 'America/New_York';
   // Tests must give the same result whatever a host has set on this machine.
   const settings = checkSettings(process.env.VITEST ? {} : loadEnv(mode, '.'));
-  // Vitest runs this for each project of tests. One import is enough for all.
-  shared.hosts ??= importHosts();
+  // Vitest runs this for each project of tests, and one import is enough for all. A server that starts
+  // again imports what has changed since.
+  if (!process.env.VITEST || !shared.hosts) shared.hosts = importHosts();
   const { module: hosts } = await shared.hosts;
 
   const mocking = process.env.VITEST ? findMocking() : [];
