@@ -34,10 +34,10 @@ const KEPT_LIST_KEY = 'saffron.list';
  * because the keyboard would cover the page, and a recipe that a link brings gets the focus itself. It
  * brings back what was on its way to the list before a reload, and what the visitor was typing, and
  * keeps each change. What the form has sent is in the address, so it is not in the field again, and the
- * form sends it along with the next words. Beside a kept kitchen, the class `kept` hides the empty recipe pane until `App` shows what the page has kept. With a shared
- * recipe in the address, the class `shared` replaces it, so visitors see the pane: while it is
- * empty, it says that the page opens the link. A kept recipe shows there until `joinBrowser` has
- * opened the shared one.
+ * form sends it along with the next words. Beside a kept kitchen, the class `kept` hides the empty
+ * recipe pane until `App` shows what the page has kept. With a shared recipe in the address, the class
+ * `shared` replaces it, so visitors see the pane: while it is empty, it says that the page opens the
+ * link. A kept recipe shows there until `joinBrowser` has opened the shared one.
  */
 export const FIELD = [
   '{let i=document.forms[0][0],n=i.name,a=new URLSearchParams(location.search).getAll(n),q=a.at(-1)||"";',

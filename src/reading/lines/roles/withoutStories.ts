@@ -24,7 +24,7 @@ export function withoutStories(text: string, title: string): string {
     .join(' ');
 }
 
-/** A recipe's own lines. What names no food stays, whoever remembers it. */
+/** Takes the stories out of a recipe's lead, notes and other words. A line that names no food stays as it is. */
 export function linesWithoutStories(placed: readonly RoleLine[]): readonly RoleLine[] {
   const title = placed.find(({ role }) => role === 'title')?.text ?? '';
   return placed.flatMap((line): RoleLine | RoleLine[] => {
