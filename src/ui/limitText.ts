@@ -4,6 +4,8 @@ const LONGEST_NAME = 2_000;
 /** The most characters in a row without a place to break the line, joiners included. */
 const LONGEST_RUN = 200;
 
+const LINES = new RegExp(`[^]{1,${LONGEST_RUN}}`, 'gu');
+
 /** On one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
 const MOST_MARKS = 30;
 
@@ -33,16 +35,10 @@ export function createTextLimiter(): (text: string) => string {
   let run = 0;
 
   function breakRun(part: string): string {
-    let broken = '';
-    for (const character of part) {
-      if (run >= LONGEST_RUN) {
-        broken += '\n';
-        run = 0;
-      }
-      run += 1;
-      broken += character;
-    }
-    return broken;
+    const before = ' '.repeat(Math.min(run, LONGEST_RUN));
+    const lines = (before + part).match(LINES) ?? [];
+    run = [...(lines.at(-1) ?? '')].length;
+    return lines.join('\n').slice(before.length);
   }
 
   return (text) =>

@@ -75,6 +75,8 @@ function signsOf({ value: own, start, end, isMarkup }: SeenWords, text: string):
   });
 }
 
+const OTHER_SIGNS = /[^a-z\d]/gi;
+
 /** Compares only letters: other signs may be between those of a token, as in "hf_**abc**". */
 const lettersOf = (text: string): Sign[] =>
   Array.from(text.matchAll(/[a-z\d]/gi), ({ 0: sign, index: start }) => {
@@ -86,18 +88,20 @@ const MOST_SIGNS = 10;
 
 /** Hands pieces on, and holds back an end that may be the beginning of the token. */
 export function holdToken(token: string, handOn: (text: string) => void): (text: string) => void {
-  const letters = token.replace(/[^a-z\d]/gi, '');
+  const letters = token.replace(OTHER_SIGNS, '');
   if (!letters) return handOn;
   const longest = MOST_SIGNS * letters.length;
   let held = '';
   return (text) => {
-    const all = withoutToken(held + text, letters, lettersOf(held + text));
-    const last = lettersOf(all).slice(-letters.length);
+    const whole = held + text;
+    // A list of all letters takes long: a piece may have a million of them.
+    const mayHide = whole.replace(OTHER_SIGNS, '').includes(letters);
+    const all = mayHide ? withoutToken(whole, letters, lettersOf(whole)) : whole;
+    const before = Math.max(0, all.length - longest);
+    const last = lettersOf(all.slice(before)).slice(-letters.length);
     const written = last.map(({ sign }) => sign).join('');
-    const begun = last.find(
-      ({ start }, at) => letters.startsWith(written.slice(at)) && all.length - start <= longest,
-    );
-    const end = begun?.start ?? all.length;
+    const begun = last.find((_, at) => letters.startsWith(written.slice(at)));
+    const end = begun ? before + begun.start : all.length;
     held = all.slice(end);
     if (end > 0) handOn(all.slice(0, end));
   };
