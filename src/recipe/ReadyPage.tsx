@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { heatIn, type Reading, type ReadNodes } from '../reading';
-import * as recipeWords from '../words/en/recipe';
+import * as restWords from '../words/en/rest';
 import { Tick, TickLabel } from './cooking/Tick';
 import { useAmounts } from './servings/shownAmounts';
 
@@ -34,7 +34,7 @@ interface ReadyPageProps {
 /** What a cook does and puts out before the first step, with a box for each. */
 export function ReadyPage({ ready: { oven, tasks }, ingredients, renderNodes }: ReadyPageProps) {
   const { inUnits, stepText } = useAmounts();
-  const heat = oven && inUnits(recipeWords.cooking.oven(oven));
+  const heat = oven && inUnits(restWords.cookingView.oven(oven));
   return (
     <>
       {(heat || tasks.length > 0) && (

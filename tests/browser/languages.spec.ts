@@ -62,10 +62,10 @@ for (const code of LANGUAGES) {
       expect((await heardUpToNow()).slice(0, code === 'es' ? 4 : 3)).toMatchObject([
         { text: warning, lang: code },
         ...(code === 'es' ? [{ text: rest.allergens.notComplete([milk], true), lang: code }] : []),
-        { text: rest.cooking.getReady, lang: code },
+        { text: rest.cookingView.getReady, lang: code },
         { text: expect.stringContaining('200 g'), lang: code },
       ]);
-      await translated.press(rest.cooking.next, translated.dialog);
+      await translated.press(rest.cookingView.next, translated.dialog);
       expect((await heardUpToNow()).at(-1)).toMatchObject({
         text: expect.stringContaining('10'),
         lang: code,

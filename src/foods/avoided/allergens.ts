@@ -95,7 +95,8 @@ export function searchRecipe(
     const place = placeOf(at, read, found, isOfTitle && !isDenied);
     for (const [content, presence] of contents)
       places.get(content)?.push({ ...place, presence: isDenied ? 'mentioned' : presence });
-    if (!isUnclear || unclear.length > MOST_UNCLEAR) return;
+    // A food that the recipe does not use leaves nothing open.
+    if (read.isUnused || !isUnclear || unclear.length > MOST_UNCLEAR) return;
     const notChecked: Place = { ...place, presence: 'not checked' };
     unclear.push(notChecked);
     for (const content of all) {

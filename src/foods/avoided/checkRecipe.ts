@@ -30,7 +30,7 @@ export interface Check {
   results: readonly Result[];
   /** Of all contents, avoided or not. */
   findings: Findings;
-  /** What the page always names, with the places that contain it or may. */
+  /** What the page always names of the dish itself, with the places that contain it or may. */
   stated: readonly {
     content: (typeof STATED)[number];
     verdict: Verdict;
@@ -149,7 +149,14 @@ export function checkRecipe(
   const isRead = isReadable === true;
   const isWhole = isRead && ending === null && hasAllIngredients;
   const lines = list
-    ? [...recipeLines, ...usedLeftovers(list, recipeLines, { language, isRead, isWhole })]
+    ? [
+        ...recipeLines,
+        ...usedLeftovers(
+          list,
+          recipeLines.filter(({ isUnused }) => !isUnused),
+          { language, isRead, isWhole },
+        ),
+      ]
     : recipeLines;
   const recipe = readFoodLines(
     lines,
@@ -194,8 +201,8 @@ export function checkRecipe(
     })),
     findings,
     stated: STATED.map((content) => {
-      const { verdict, places } = findingOf(content);
-      return { content, verdict, places: places.filter(isFound) };
+      const places = findingOf(content).places.filter(({ line }) => !lines[line]?.isUnused);
+      return { content, verdict: worstOf(places, isUnread), places: places.filter(isFound) };
     }),
     nutlike: likeNuts,
     peanuts: isForNutsAlone ? findingOf('peanuts').places.filter(isContained) : [],

@@ -10,6 +10,8 @@ export interface RecipeLine {
   isIngredient: boolean;
   /** Not of the recipe, but an entry of the list that it uses without its name, or may use. */
   listed?: 'used' | 'perhaps';
+  /** It only names entries of the list that the recipe says it does not use. What they contain is found all the same. */
+  isUnused?: boolean;
   /** For a line that names the dish or a part of it. */
   heading?: 'title' | 'part';
   /** As the page shows the step's number. */

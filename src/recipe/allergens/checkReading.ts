@@ -160,6 +160,15 @@ export function findAround(
   return results.filter(({ places }) => isUnread || places.length > 0);
 }
 
+/** What else a recipe writes below "Not used" may be of the dish. */
+const linesWithUnused = ({ lines, parts }: Reading, list: readonly string[]) =>
+  lines.map((line, at) => ({
+    ...line,
+    isUnused:
+      (parts?.whole.unused?.lines ?? []).includes(at) &&
+      line.text.split(', ').every((words) => list.some((entry) => saysWords(entry, words))),
+  }));
+
 /** Checks a recipe and, like its lines, the names of leftovers of `list` that it may use. */
 export const checkWithList = (
   things: readonly ThingToAvoid[],
@@ -168,7 +177,7 @@ export const checkWithList = (
   list: readonly string[] = [],
   source?: Source,
 ): Check =>
-  checkRecipe(things, reading.lines, {
+  checkRecipe(things, linesWithUnused(reading, list), {
     ...recipeFacts(reading, isCut, source),
     list: { entries: list, says: saysWords },
   });

@@ -163,7 +163,7 @@ interface PagesProps extends Pick<CookingProps, 'turns' | 'list'> {
 
 function Pages({ turns: { at, name, isAtEnd }, list, pagesRef, children }: PagesProps) {
   const { document, ingredients } = useRecipe().reading;
-  const heading = isAtEnd ? recipeWords.cooking.cooked : name;
+  const heading = isAtEnd ? restWords.cookingView.cooked : name;
   return (
     <div ref={pagesRef} className={styles.pages}>
       <section
@@ -281,10 +281,10 @@ function Turns({ turns, turn, nextRef }: TurnsProps) {
     <footer className={styles.turn}>
       <progress max={turns.end} value={turns.at + 1} aria-hidden />
       <button type="button" aria-disabled={turns.isFirst} onClick={goBack}>
-        {recipeWords.cooking.back}
+        {restWords.cookingView.back}
       </button>
       <Button ref={nextRef} look="main" onClick={goOn}>
-        {recipeWords.cooking[turns.isLast ? turns.endsBy : 'next']}
+        {restWords.cookingView[turns.isLast ? turns.endsBy : 'next']}
       </Button>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Reading, ReadStep } from '../../reading';
-import * as recipeWords from '../../words/en/recipe';
+import * as restWords from '../../words/en/rest';
 import { getReady } from '../ReadyPage';
 import { useRecipe } from '../RecipeContext';
 import { useStep } from './progress';
@@ -129,7 +129,9 @@ export function useTurns(onCooked: (() => Promise<void>) | null) {
 function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: boolean) {
   const at = Math.max(hasReadyPage ? -1 : 0, Math.min(place, steps.length - 1));
   const step = steps[at];
-  const name = step ? recipeWords.cooking.step(at + 1, steps.length) : recipeWords.cooking.getReady;
+  const name = step
+    ? restWords.cookingView.step(at + 1, steps.length)
+    : restWords.cookingView.getReady;
   const nodes = [{ type: 'text' as const, value: name }];
   return { at, name, step: step ?? { index: -1, text: name, isTicked: false, nodes } };
 }

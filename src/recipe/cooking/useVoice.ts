@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from '../../browser/store';
 import type { ReadStep } from '../../reading';
-import * as recipeWords from '../../words/en/recipe';
+import * as restWords from '../../words/en/rest';
 import { statementsOf } from '../allergens/statementsOf';
 import { getReady } from '../ReadyPage';
 import { useRecipe, useRecipeCheck } from '../RecipeContext';
@@ -12,7 +12,8 @@ const SPEECH_TOOLS = {
   statementsOf,
   getReady,
   // Another language replaces the words after this module has loaded.
-  oven: (...heat: Parameters<typeof recipeWords.cooking.oven>) => recipeWords.cooking.oven(...heat),
+  oven: (...heat: Parameters<typeof restWords.cookingView.oven>) =>
+    restWords.cookingView.oven(...heat),
   unsafeSteps,
   sayUnsafe,
 };

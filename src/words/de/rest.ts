@@ -315,16 +315,9 @@ export const words: Words['rest'] = {
   cooking: {
     cook: 'Kochen',
     ingredients: 'Zutaten',
-    step: (number, count) => `Schritt ${number} von ${count}`,
     stepName: (number, part) => (part ? `Schritt ${number}, ${part}` : `Schritt ${number}`),
     ingredient: (line) => `Zutat: ${line}`,
     task: 'Aufgabe',
-    getReady: 'Bereitlegen',
-    oven: ({ setting, step }) => `Ofen${setting && ` auf ${setting}`}, für Schritt ${step + 1}`,
-    back: 'Zurück',
-    next: 'Weiter',
-    cooked: 'Fertig gekocht',
-    finish: 'Beenden',
     cookedThrough: (food, temperature) =>
       `${food === 'poultry' ? 'Geflügel' : 'Hackfleisch'} ist bei ${temperature} im Kern durchgegart.`,
     kidneyBeans:
@@ -1433,6 +1426,13 @@ export const words: Words['rest'] = {
     untitled: 'Dein Rezept',
     notAllSteps: 'Hier fehlen vielleicht Schritte. Sieh im Rezept nach.',
     screenRefused: 'Der Bildschirm kann beim Kochen ausgehen.',
+    getReady: 'Bereitlegen',
+    oven: ({ setting, step }) => `Ofen${setting && ` auf ${setting}`}, für Schritt ${step + 1}`,
+    back: 'Zurück',
+    next: 'Weiter',
+    cooked: 'Fertig gekocht',
+    finish: 'Beenden',
+    step: (number, count) => `Schritt ${number} von ${count}`,
   },
   aloud: {
     readAloud: 'Vorlesen',

@@ -235,20 +235,11 @@ export const check = {
 export const cooking = {
   cook: 'Cook',
   ingredients: 'Ingredients',
-  step: (number: number, count: number) => `Step ${number} of ${count}`,
-  getReady: 'Get ready',
-  /** `setting` is empty if the recipe names none; `step` counts from 0. */
-  oven: ({ setting, step }: { setting: string; step: number }) =>
-    `Oven${setting && ` at ${setting}`}, for step ${step + 1}`,
   /** `part`: the heading of the step's part; null unless several parts count from 1. */
   stepName: (number: number, part: string | null) =>
     part ? `Step ${number}, ${part}` : `Step ${number}`,
   ingredient: (line: string) => `Ingredient: ${line}`,
   task: 'Task',
-  back: 'Back',
-  next: 'Next',
-  cooked: 'Done cooking',
-  finish: 'Finish',
   /** `temperature`: "74 °C". */
   cookedThrough: (food: 'poultry' | 'mince', temperature: string) =>
     `${food === 'poultry' ? 'Poultry' : 'Minced meat'} is cooked through at ${temperature} inside.`,

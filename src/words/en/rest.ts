@@ -1149,6 +1149,15 @@ export const cookingView = {
   untitled: 'Your recipe',
   notAllSteps: 'Steps may be missing here. Check the recipe.',
   screenRefused: 'Your screen may turn off.',
+  getReady: 'Get ready',
+  /** `setting` is empty if the recipe names none; `step` counts from 0. */
+  oven: ({ setting, step }: { setting: string; step: number }) =>
+    `Oven${setting && ` at ${setting}`}, for step ${step + 1}`,
+  back: 'Back',
+  next: 'Next',
+  cooked: 'Done cooking',
+  finish: 'Finish',
+  step: (number: number, count: number) => `Step ${number} of ${count}`,
 };
 
 export const aloud = {

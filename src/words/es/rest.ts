@@ -288,16 +288,9 @@ export const words: Words['rest'] = {
   cooking: {
     cook: 'Cocinar',
     ingredients: 'Ingredientes',
-    step: (number, count) => `Paso ${number} de ${count}`,
     stepName: (number, part) => (part ? `Paso ${number}, ${part}` : `Paso ${number}`),
     ingredient: (line) => `Ingrediente: ${line}`,
     task: 'Tarea',
-    getReady: 'Prepárate',
-    oven: ({ setting, step }) => `Horno${setting && ` a ${setting}`}, para el paso ${step + 1}`,
-    back: 'Atrás',
-    next: 'Siguiente',
-    cooked: 'Ya está cocinado',
-    finish: 'Terminar',
     cookedThrough: (food, temperature) =>
       `${food === 'poultry' ? 'La carne de ave' : 'La carne picada'} está bien hecha a ${temperature} en el centro.`,
     kidneyBeans:
@@ -1414,6 +1407,13 @@ export const words: Words['rest'] = {
     untitled: 'Tu receta',
     notAllSteps: 'Quizá faltan pasos aquí. Mira la receta.',
     screenRefused: 'La pantalla puede apagarse mientras cocinas.',
+    getReady: 'Prepárate',
+    oven: ({ setting, step }) => `Horno${setting && ` a ${setting}`}, para el paso ${step + 1}`,
+    back: 'Atrás',
+    next: 'Siguiente',
+    cooked: 'Ya está cocinado',
+    finish: 'Terminar',
+    step: (number, count) => `Paso ${number} de ${count}`,
   },
   aloud: {
     readAloud: 'Leer en voz alta',

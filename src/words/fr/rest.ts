@@ -278,16 +278,9 @@ export const words: Words['rest'] = {
   cooking: {
     cook: 'Cuisiner',
     ingredients: 'Ingrédients',
-    step: (number, count) => `Étape ${number} sur ${count}`,
     stepName: (number, part) => (part ? `Étape ${number}, ${part}` : `Étape ${number}`),
     ingredient: (line) => `Ingrédient : ${line}`,
     task: 'Tâche',
-    getReady: 'Préparatifs',
-    oven: ({ setting, step }) => `Four${setting && ` à ${setting}`}, pour l’étape ${step + 1}`,
-    back: 'Précédent',
-    next: 'Suivant',
-    cooked: 'C’est cuisiné',
-    finish: 'Terminer',
     cookedThrough: (food, temperature) =>
       `${food === 'poultry' ? 'La volaille' : 'La viande hachée'} est bien cuite à ${temperature} à cœur.`,
     kidneyBeans:
@@ -1414,6 +1407,13 @@ export const words: Words['rest'] = {
     untitled: 'Ta recette',
     notAllSteps: 'Il manque peut-être des étapes ici. Vérifie la recette.',
     screenRefused: 'L’écran peut s’éteindre pendant que tu cuisines.',
+    getReady: 'Préparatifs',
+    oven: ({ setting, step }) => `Four${setting && ` à ${setting}`}, pour l’étape ${step + 1}`,
+    back: 'Précédent',
+    next: 'Suivant',
+    cooked: 'C’est cuisiné',
+    finish: 'Terminer',
+    step: (number, count) => `Étape ${number} sur ${count}`,
   },
   aloud: {
     readAloud: 'Lire à voix haute',

@@ -319,6 +319,28 @@ it.each<[title: string, text: string, list: string[], name: string, day: number]
   });
 });
 
+describe('what is left of a recipe that names what it does not use', () => {
+  const unused = (words: string) => `${textOf(['500 g carrots'])}\n## Not used\n\n${words}\n`;
+  const list = ['500 g carrots', '6 eggs', 'Chicken (leftover; contains fish)'];
+
+  it('does not contain that, by its name', () => {
+    expect(leftOf(unused('eggs, Chicken (leftover; contains fish)'), list).entry).toBe(
+      'Stew (leftover)',
+    );
+    expect(leftOf(unused('- 6 eggs\n- Chicken (leftover; contains fish)'), list).entry).toBe(
+      'Stew (leftover)',
+    );
+  });
+
+  it.each([
+    ['words that are not on the list', 'eggs, use mayonnaise instead', list],
+    ['a food of another list', '6 eggs', ['500 g carrots']],
+    ['a food of its ingredients', '6 eggs\n\n## Sauce\n\n- 2 eggs', list],
+  ])('contains %s', (_, words, all) => {
+    expect(leftOf(unused(words), all).entry).toBe('Stew (leftover; contains eggs)');
+  });
+});
+
 const dayOfLeft = (language: string, line: string, typed = 'Stew') => {
   const reading = readText(cooksIn[language]?.(line) ?? '');
   expect(reading.document.language).toBe(language);

@@ -46,3 +46,26 @@ it('what could not be checked reads on from what was found', async () => {
   const { open: alone } = await check(PANINO, ['peanuts']);
   expect(alone).toEqual(['Not completely checked for peanuts.']);
 });
+
+it('an unknown food of the list that the recipe does not use leaves nothing open, and what it names there is said', () => {
+  const read = (end: string, list = ['rice', '200 g Frobnish', '2 eggs']) => {
+    const reading = readText(
+      `# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. Serve.\n\n${end}\n`,
+    );
+    const toAvoid = { ...NO_PREFERENCES, allergens: ['eggs'] as const };
+    const { check, marks } = checkReading(reading, toAvoid, false, list);
+    const { contained, open, nothing } = statementsOf(check);
+    return [contained.join(), open.join(), nothing.length > 0, marks.size];
+  };
+  expect(read('## Not used\n\n200 g Frobnish')).toEqual(['', '', true, 0]);
+  expect(read('## Not used\n\n- 200 g Frobnish')).toEqual(['', '', true, 0]);
+  expect(read('## Not used\n\n200 g Frobnish, 2 eggs')).toEqual([
+    'Contains eggs: eggs.',
+    '',
+    false,
+    1,
+  ]);
+  const unclear = '“Frobnish” could not be checked for eggs.';
+  expect(read('## Not used\n\n200 g Frobnish', ['rice'])).toEqual(['', unclear, false, 1]);
+  expect(read('## Notes\n\nServe it with 2 tbsp Frobnish.')).toEqual(['', unclear, false, 1]);
+});

@@ -1,7 +1,6 @@
 import type { Sentence, Speech } from '../../../../machines/readAloud/readAloudMachine';
 import type { ReadNodes, ReadStep } from '../../../reading';
 import * as firstWords from '../../../words/en/first';
-import type * as recipeWords from '../../../words/en/recipe';
 import * as restWords from '../../../words/en/rest';
 import type { RecipeCheck } from '../../allergens/checkReading';
 import type { statementsOf } from '../../allergens/statementsOf';
@@ -23,7 +22,7 @@ interface SpeechTools {
   statementsOf: typeof statementsOf;
   getReady: typeof getReady;
   /** The words of the first page. */
-  oven: typeof recipeWords.cooking.oven;
+  oven: typeof restWords.cookingView.oven;
   unsafeSteps: typeof unsafeSteps;
   sayUnsafe: typeof sayUnsafe;
 }
