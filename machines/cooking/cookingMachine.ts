@@ -12,7 +12,7 @@ export interface KeptMarks {
 }
 
 interface CookingContext {
-  /** The last dinner, which the visitor can take back. */
+  /** The last dinner, also once the visitor has taken it back. */
   cooked: CookedRecipe | null;
   /** Null if the dinner has changed nothing on the list. */
   change: ListChange | null;
@@ -57,7 +57,12 @@ export const cookingMachine = setup({
       cooked: cooked && { ...cooked, gone, left },
       change: null,
     })),
-    forgetDinner: assign({ cooked: null, change: null, marks: null }),
+    forgetChange: assign({ change: null, marks: null }),
+    /** The log and the list stay as the earlier press has left them. */
+    forgetCorrection: assign(({ context: { cooked } }) => ({
+      cooked: cooked && { ...cooked, gone: [], left: undefined },
+      change: null,
+    })),
     changeList: (_, _correction: Correction) => {},
     undoList: (_, _change: ListChange | null) => {},
     releaseMarks: () => {},
@@ -68,6 +73,7 @@ export const cookingMachine = setup({
     isOfDinner: ({ context }, { change }: { change: ListChange }) => change === context.change,
     isOfRecipe: ({ context: { cooked } }, { recipe }: { recipe: SavedRecipe }) =>
       cooked !== null && hasText(cooked.recipe, recipe.recipe),
+    hasChange: ({ context }) => context.change !== null,
     /** After a start over, the field of what is left may still be open. */
     hasList: () => true,
   },
@@ -98,11 +104,11 @@ export const cookingMachine = setup({
         },
         'list.undo': {
           guard: { type: 'isOfDinner', params: ({ event }) => event },
-          target: 'undone',
+          target: 'undoing',
           actions: ['releaseMarks', 'clearLog'],
         },
         'dinner.undo': {
-          target: 'undone',
+          target: 'undoing',
           actions: [
             { type: 'undoList', params: ({ context }) => context.change },
             'releaseMarks',
@@ -111,13 +117,45 @@ export const cookingMachine = setup({
         },
       },
     },
-    undone: {
+    known: {
+      description:
+        'An earlier press has noted the dinner, and since then the page has forgotten how the list was before. So only a correction can be taken back.',
+      on: {
+        'list.change': {
+          actions: { type: 'storeChange', params: ({ event }) => event },
+          description: 'This is what an undo of the correction takes back.',
+        },
+        'dinner.correct': {
+          guard: 'hasList',
+          actions: [
+            { type: 'undoList', params: ({ context }) => context.change },
+            { type: 'storeCorrection', params: ({ event }) => event },
+            { type: 'changeList', params: ({ event }) => event },
+          ],
+          description: 'The log stays.',
+        },
+        'list.undo': {
+          guard: { type: 'isOfDinner', params: ({ event }) => event },
+          actions: 'forgetCorrection',
+          description: 'The list is as before the correction. The log stays.',
+        },
+        'dinner.undo': {
+          guard: 'hasChange',
+          actions: [
+            { type: 'undoList', params: ({ context }) => context.change },
+            'forgetCorrection',
+          ],
+          description: 'The log stays: the list cannot be as it was before that dinner.',
+        },
+      },
+    },
+    undoing: {
       description: 'The list is as before. The cookbook takes the dinner out of its log.',
       on: {
         'dinner.unlog': {
           guard: { type: 'isOfRecipe', params: ({ event }) => event },
-          target: 'resting',
-          actions: 'forgetDinner',
+          target: 'undone',
+          actions: 'forgetChange',
         },
         'dinner.undo': {
           actions: 'clearLog',
@@ -125,12 +163,15 @@ export const cookingMachine = setup({
         },
       },
     },
+    undone: {
+      description: 'List and log are as before. The view for cooking offers to note it again.',
+    },
   },
   on: {
     'dinner.log': [
       {
         guard: { type: 'isKnown', params: ({ event }) => event },
-        target: '.noted',
+        target: '.known',
         actions: { type: 'storeDinner', params: ({ event }) => event },
         description: 'An earlier press has logged it. The list stays.',
       },

@@ -129,10 +129,10 @@ it('an undo takes a dinner off list and log, and the recipe counts as cooked unt
   const shown = vi.fn();
   cooking.select(({ value }) => value).subscribe(shown);
   undo();
-  expect([list(), state(), uncooked()]).toEqual([['eggs', 'tea'], 'undone', 1]);
+  expect([list(), state(), uncooked()]).toEqual([['eggs', 'tea'], 'undoing', 1]);
   expect(shown).toHaveBeenCalledOnce();
   lose();
-  expect(state()).toBe('resting');
+  expect(state()).toBe('undone');
 });
 
 it('the undo of the list takes back the log too, but only the undo of this change', () => {
@@ -143,7 +143,7 @@ it('the undo of the list takes back the log too, but only the undo of this chang
   expect([state(), uncooked()]).toEqual(['noted', 0]);
   cook({ gone: ['tea'] });
   kitchen.undo();
-  expect([state(), uncooked()]).toEqual(['undone', 1]);
+  expect([state(), uncooked()]).toEqual(['undoing', 1]);
 });
 
 it('a correction takes the change of the list back and makes another, even one that changes nothing, and the log stays', () => {
@@ -177,5 +177,5 @@ it('a newer dinner takes the place of the older one, even while that leaves the 
   cook({ recipe: { recipe: '# Rice' } });
   undo();
   lose();
-  expect(state()).toBe('undone');
+  expect(state()).toBe('undoing');
 });

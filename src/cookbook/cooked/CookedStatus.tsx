@@ -80,11 +80,12 @@ export function CookedStatus({ cookbook, checkAll, onCookAgain, ...opened }: Coo
   const { text } = opened.recipe;
   const failed = useSelector(actor, ({ context }) => findUnlogged(context, text));
   const last = useSelector(cooking, ({ context }) => context.cooked);
-  const canChange = useSelector(cooking, (snapshot) => snapshot.matches('noted'));
-  const isCooked = last !== null && hasText(last.recipe, text);
-  const cooked = isCooked && !failed ? last : null;
+  const canChange = useSelector(cooking, (now) => now.matches('noted') || now.matches('known'));
+  const canUndo = useSelector(cooking, (now) => now.can({ type: 'dinner.undo' }));
+  const isUndone = useSelector(cooking, (now) => now.matches('undone'));
+  const isLast = last !== null && hasText(last.recipe, text);
+  const cooked = isLast && !isUndone && !failed ? last : null;
   const taken = useTaken(opened, cooked);
-  const [isUndone, setUndone] = useState(false);
 
   return (
     <>
@@ -101,20 +102,19 @@ export function CookedStatus({ cookbook, checkAll, onCookAgain, ...opened }: Coo
         {cooked && (
           <p key={cooked.at} className={styles.status}>
             <span dir="auto">{limitText(saying(cooked))}</span>
-            <Button
-              ref={toTheButton}
-              look="text"
-              onClick={() => {
-                cooking.send({ type: 'dinner.undo' });
-                setUndone(true);
-              }}
-            >
-              {firstWords.language.undo}
-            </Button>
+            {canUndo && (
+              <Button
+                ref={toTheButton}
+                look="text"
+                onClick={() => cooking.send({ type: 'dinner.undo' })}
+              >
+                {firstWords.language.undo}
+              </Button>
+            )}
           </p>
         )}
       </div>
-      {isUndone && !cooked && onCookAgain && (
+      {isLast && isUndone && !failed && onCookAgain && (
         <Button onClick={onCookAgain}>{restWords.cooked.cooked}</Button>
       )}
       {cooked && canChange && <CookedPicture cookbook={cookbook} recipe={opened.recipe} />}

@@ -88,7 +88,7 @@ function isNoted({ cookbook, cooking }: CookOptions, text: string): boolean {
   return (
     queue.some((one) => one.type === 'recipe.cook' && hasText(one.recipe, text)) ||
     (cooked !== null &&
-      last.matches('noted') &&
+      (last.matches('noted') || last.matches('known')) &&
       hasText(cooked.recipe, text) &&
       Date.now() - Date.parse(cooked.at) < ONE_DINNER)
   );

@@ -48,12 +48,12 @@ it('a dinner that the cookbook has logged changes the list, and one undo takes b
   expect(did.undoList.mock.calls).toEqual([[CHANGE]]);
   expect(did.releaseMarks.mock.calls).toEqual([[MARKS]]);
   expect(did.clearLog).toHaveBeenCalledOnce();
-  expect(state()).toBe('undone');
+  expect(state()).toBe('undoing');
   send({ type: 'dinner.unlog', recipe: { ...DINNER.recipe, recipe: '# Rice' } });
-  expect(state()).toBe('undone');
+  expect(state()).toBe('undoing');
   send({ type: 'dinner.unlog', recipe: DINNER.recipe });
-  expect(state()).toBe('resting');
-  expect(context()).toEqual({ cooked: null, change: null, marks: null });
+  expect(state()).toBe('undone');
+  expect(context()).toMatchObject({ change: null, marks: null });
 });
 
 it('a dinner that was logged before leaves the list alone', () => {
@@ -61,7 +61,22 @@ it('a dinner that was logged before leaves the list alone', () => {
   cook({ isKnown: true });
   expect(context().cooked?.recipe.id).toBe('eggs');
   expect(changeList).not.toHaveBeenCalled();
-  expect(state()).toBe('noted');
+  expect(state()).toBe('known');
+});
+
+it('of a dinner that was logged before, only a correction can be taken back, and the log stays', () => {
+  const { cook, send, state, context, undoList, clearLog } = start();
+  cook({ isKnown: true, gone: [] });
+  send({ type: 'dinner.undo' });
+  expect(undoList).not.toHaveBeenCalled();
+  for (const undo of [{ type: 'dinner.undo' }, { type: 'list.undo', change: CHANGE }] as const) {
+    send({ type: 'dinner.correct', gone: ['eggs'] });
+    send(undo);
+    expect(context()).toMatchObject({ cooked: { gone: [] }, change: null });
+  }
+  expect(undoList.mock.calls).toEqual([[null], [CHANGE], [null]]);
+  expect(clearLog).not.toHaveBeenCalled();
+  expect(state()).toBe('known');
 });
 
 it('a correction takes the first change back before it makes its own', () => {
@@ -91,7 +106,7 @@ it('the list’s own undo takes the dinner out of the log, and no other undo doe
   send({ type: 'list.undo', change: { ...CHANGE } });
   expect(state()).toBe('noted');
   send({ type: 'list.undo', change: CHANGE });
-  expect(state()).toBe('undone');
+  expect(state()).toBe('undoing');
   expect(undoList).not.toHaveBeenCalled();
   expect(releaseMarks.mock.calls).toEqual([[MARKS]]);
   expect(clearLog).toHaveBeenCalledOnce();
