@@ -29,7 +29,7 @@ export function createListNotes(
     const line = { text: ingredient, isIngredient: true };
     const isCertain = doubts === 'certain';
     const isReadable = isCertain || doubts === 'none' || languageState(language).isReadable;
-    const { results } = checkRecipe(things, [line], { isReadable, language });
+    const { results, nutlike, peanuts } = checkRecipe(things, [line], { isReadable, language });
     const isOpen = doubts === 'all' || (doubts === 'words' && isReadable !== 'in part');
     const unchecked =
       isOpen || (!isCertain && readLeftover(ingredient).isLeftover)
@@ -45,6 +45,7 @@ export function createListNotes(
         thingsWith(results, 'contains'),
         isCertain ? [] : thingsWith(results, 'may contain'),
       ),
+      ...(!isCertain && nutlike.length + peanuts.length > 0 ? [recipeWords.allergens.nutsToo] : []),
       ...(unchecked.length > 0 ? [sayUnchecked(joinNames(unchecked.map(nameOfThing)))] : []),
     ].join('; ');
   }

@@ -215,6 +215,7 @@ export const words: Words['rest'] = {
     onlyLetters: (words) =>
       `Diese Seite kennt ${joinNames(words.map(quoted))} nicht und hat nur nach den Buchstaben gesucht.`,
     countedAsNuts: 'Manche Länder zählen sie zu den Nüssen.',
+    nutsToo: 'manche meiden das bei einer Nussallergie',
     nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${joinNames(foods)}.`,
     peanutsToo: 'Erdnüsse hast du nicht angekreuzt. Viele, die Nüsse meiden, meiden auch sie.',
     keptLabel: 'Was du weglassen wolltest',

@@ -116,6 +116,8 @@ export const allergens = {
   onlyLetters: (words: readonly string[]) =>
     `This page doesn't know ${joinNames(words.map((word) => `“${word}”`))}, so it only looked for the letters.`,
   countedAsNuts: 'Some countries count them as nuts.',
+  /** Of coconut, chestnuts and peanuts on a list. Beside a recipe, a sentence says it. */
+  nutsToo: 'some avoid this with nuts',
   nutlike: (foods: readonly string[]) =>
     `Some people with nut allergies also avoid this: ${joinNames(foods)}.`,
   peanutsToo: 'You have not ticked peanuts. Many who avoid nuts avoid them too.',

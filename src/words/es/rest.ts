@@ -182,6 +182,7 @@ export const words: Words['rest'] = {
     onlyLetters: (words) =>
       `Esta página no conoce ${joinNames(words.map(quoted))} y solo ha buscado las letras.`,
     countedAsNuts: 'Algunos países los cuentan entre los frutos de cáscara.',
+    nutsToo: 'hay quien evita esto si es alérgico a los frutos de cáscara',
     nutlike: (foods) =>
       `Algunas personas con alergia a los frutos de cáscara evitan esto: ${joinNames(foods)}.`,
     peanutsToo:

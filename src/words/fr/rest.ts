@@ -172,6 +172,7 @@ export const words: Words['rest'] = {
     onlyLetters: (words) =>
       `Cette page ne connaît pas ${joinNames(words.map(quoted))} et n’a cherché que les lettres.`,
     countedAsNuts: 'Certains pays les comptent parmi les fruits à coque.',
+    nutsToo: 'certaines personnes allergiques aux fruits à coque évitent cela',
     nutlike: (foods) =>
       `Certaines personnes allergiques aux fruits à coque évitent aussi : ${joinNames(foods)}.`,
     peanutsToo:

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { linesToKeep } from '../../../src/cookbook/bring/adding';
 import { nameLeft } from '../../../src/cookbook/cooked/CookedStatus';
+import type { Avoidance } from '../../../src/foods/avoided/Avoidance';
 import { learn } from '../../../src/foods/languages/learn';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { textAround } from '../../../src/reading/lines/textAround';
@@ -209,4 +210,19 @@ it('a German page asks for another recipe in German, and the request in English'
     words: expect.stringContaining('Pinienkerne'),
     without: ['pine nuts'],
   });
+});
+
+it('the list marks what a recipe says that some avoid with nuts', () => {
+  const noteOn = (food: string, ...allergens: Avoidance['allergens']) =>
+    createListNotes({ diet: null, allergens, avoid: [] }, 'none')(food);
+  const foods = ['coconut milk', '200 g chestnuts', 'peanuts'];
+  for (const food of foods) {
+    expect(noteOn(food, 'nuts')).toBe('some avoid this with nuts');
+    expect(noteOn(food, 'milk')).toBe('');
+  }
+  expect(noteOn('peanuts', 'nuts', 'peanuts')).toBe('contains peanuts');
+  expect(noteOn('almonds', 'nuts')).toBe('contains nuts');
+  // What it surely contains is all that the page takes off a request.
+  const certain = createListNotes({ diet: null, allergens: ['nuts'], avoid: [] }, 'certain');
+  expect(foods.map((food) => certain(food))).toEqual(['', '', '']);
 });
