@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures';
+import { MESSY_PAGE } from './messyPage';
 import { pasteIntoField } from './scenes';
+import { WORDS } from './words';
 
 const PIE = `Sea pie\n500 g cod\n${'We were by the sea.\n'.repeat(45)}May contain nuts\n`;
 
@@ -48,3 +50,27 @@ test('on a phone the text is in a second tab, which the keys reach, and a press 
   // Side by side, both need room.
   for (const one of [field, list]) expect((await one.boundingBox())?.width).toBeGreaterThan(500);
 });
+
+for (const isSaved of [false, true]) {
+  test(`once a recipe that is ${isSaved ? '' : 'not '}saved has all of its text, the button to the text goes, and the focus is at the recipe`, async ({
+    openPage,
+    page,
+  }) => {
+    const { recipe } = await openPage('sample');
+    const dialog = await pasteIntoField(page, MESSY_PAGE);
+    const done = dialog.getByRole('button', { name: 'Done', exact: true });
+    await done.press('Enter');
+    const heading = recipe.getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    if (isSaved) {
+      await recipe.getByRole('button', { name: WORDS.save, exact: true }).click();
+      await expect(recipe.getByText('Saved', { exact: true })).toBeVisible();
+    }
+    const showText = recipe.getByRole('button', { name: 'Show the text' });
+    await showText.press('Enter');
+    await dialog.getByRole('textbox', { name: 'Recipe' }).fill(MESSY_PAGE);
+    await done.press('Enter');
+    await expect(showText).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  });
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../support/sample';
+import { COOKING_WORDS, CookingPage } from './CookingPage';
 import { expect, test } from './fixtures';
 import { MODEL_WORDS } from './ModelDialog';
 import { sceneOf } from './scenes';
@@ -125,4 +126,56 @@ test.describe('a dialog', () => {
     await expect(view).toHaveCount(0);
     await expect(openButton).toBeFocused();
   });
+});
+
+const SOUP = `# Lentil soup
+
+## Ingredients
+
+- 200 g lentils
+
+## Method
+
+1. Fry the lentils for 5 minutes.
+2. Simmer them for 25 minutes.
+`;
+
+test('in Cook, the focus goes to the way on once the last timer stops', async ({
+  openRecipe,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const { cookButton } = await openRecipe(SOUP);
+  const view = new CookingPage(page);
+  await cookButton.press('Enter');
+  await view.nextButton.press('Enter');
+  const starter = view.button(WORDS.startTimer('5 minutes'));
+  await starter.press('Enter');
+  await view.nextButton.press('Enter');
+  const row = view.button('Step 1 · lentils');
+  await row.press('Enter');
+  await view.button('Stop Step 1 · lentils').press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(view.button(COOKING_WORDS.cooked)).toBeFocused();
+});
+
+test('the timers do not cover a button that has the focus when their room grows', async ({
+  openRecipe,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const { recipe } = await openRecipe(SOUP);
+  const bar = page.getByRole('region', { name: 'Timers' });
+  await recipe.getByRole('button', { name: WORDS.startTimer('5 minutes') }).press('Enter');
+  const button = recipe.getByRole('button', { name: WORDS.startTimer('25 minutes') });
+  await button.focus();
+  const roomBelow = async () => {
+    const [one, timers] = await Promise.all([button.boundingBox(), bar.boundingBox()]);
+    return one && timers && timers.y - one.y - one.height;
+  };
+  await page.evaluate((by) => scrollBy(0, 2 - by), (await roomBelow()) ?? 0);
+  expect(await roomBelow()).toBeLessThan(8);
+  await page.clock.fastForward(300_000);
+  await expect(bar).toContainText('Time is up');
+  await expect.poll(roomBelow).toBeGreaterThan(0);
 });

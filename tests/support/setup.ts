@@ -33,6 +33,12 @@ vi.mock('../../src/recipe/warmUp', () => ({ warmUp: () => {} }));
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
 if (globalThis.document) {
+  // jsdom lays nothing out, so no size ever changes.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: LONGEST_WAIT });

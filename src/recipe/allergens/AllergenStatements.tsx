@@ -27,7 +27,7 @@ interface AllergenStatementsProps {
 /** Then nothing below moves. Measuring at the end would scroll a visitor who reads the last step. */
 function keepRoom(line: HTMLElement | null) {
   const room = line?.closest('div');
-  if (!room || !globalThis.ResizeObserver) return;
+  if (!room) return;
   let height = 0;
   const observer = new ResizeObserver(([box]) => {
     height = box?.borderBoxSize[0]?.blockSize ?? 0;

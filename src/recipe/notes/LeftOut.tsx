@@ -1,5 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import { giveBackTo } from '../../browser/focus';
 import { linesOutside } from '../../reading';
 import { DialogButton } from '../../ui/Button';
 import * as recipeWords from '../../words/en/recipe';
@@ -42,9 +43,12 @@ export function NamedAround({ around = [] }: { around: RecipeCheck['around'] | u
   return words.length > 0 && <AboutSource words={recipeWords.recipe.around(words)} />;
 }
 
+/** The button goes once the recipe has every line. */
+const toTheHeading = giveBackTo('section', 'h2');
+
 function AboutSource({ words }: { words: string }) {
   return (
-    <p className={styles.source} data-source>
+    <p ref={toTheHeading} className={styles.source} data-source>
       <span>{words}</span>{' '}
       <DialogButton look="text" opens={{ name: 'edit', withSource: true }}>
         {recipeWords.recipe.showPaste}

@@ -29,15 +29,19 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
 
   const origin = useTabToStop(elements.rows, ringing);
 
-  function focusNextRow(row: HTMLElement, key: string) {
-    const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-    const next = [
+  function focusNextRow(key: string) {
+    const row = elements.rows.get(key);
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    const hasTaken = [
       origin.current,
       neighbour?.querySelector<HTMLElement>(FIRST_ACTION),
       ...(elements.starters.get(key) ?? []),
-    ].find((control) => control && (control.checkVisibility?.() ?? true));
-    if (next) next.focus();
-    else onFocusLost();
+    ].some((control) => {
+      // None that is hidden, or below a dialog, takes it.
+      control?.focus();
+      return control && control === document.activeElement;
+    });
+    if (!hasTaken) onFocusLost();
   }
 
   return (
@@ -96,7 +100,7 @@ function useTabToStop(rows: ReadonlyMap<string, HTMLElement>, [first]: readonly 
         // A dialog without the timers keeps the focus until it closes.
         if (document.activeElement !== stop) return;
         event.preventDefault();
-        if (from !== document.body) origin.current = from;
+        origin.current = from;
       }
       listening.abort();
     };
@@ -140,15 +144,18 @@ function Note({ alarm, notices, onFocusLost }: NoteProps) {
   );
 }
 
-/** Leaves room below the page, and between the focus and the foot of the window. */
+/** Leaves room below the page, and between the focus and the foot of the window, also as the bar grows. */
 function reserveRoom(bar: HTMLElement) {
   const { style } = document.documentElement;
-  const observer = globalThis.ResizeObserver
-    ? new ResizeObserver(() => style.setProperty('--timer-bar', `${bar.offsetHeight}px`))
-    : undefined;
-  observer?.observe(bar);
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--timer-bar', `${bar.offsetHeight}px`);
+    const focused = document.activeElement;
+    const top = focused?.getBoundingClientRect().top ?? 0;
+    if (top > 0 && top < innerHeight) focused?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(bar);
   return () => {
-    observer?.disconnect();
+    observer.disconnect();
     style.removeProperty('--timer-bar');
   };
 }

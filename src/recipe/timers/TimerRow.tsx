@@ -13,7 +13,7 @@ import { followTimeLeft, timeLeft } from './timeLeft';
 interface TimerRowProps {
   actor: TimerActor;
   /** Called before the row disappears with the focus. */
-  onStop(row: HTMLElement, key: string): void;
+  onStop(key: string): void;
 }
 
 /** Leaves out the time, which changes each second. */
@@ -32,6 +32,7 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
   const { label, dish, isPaused, isRinging, isUncertain } = row;
   const { register, noteFocus, takeFocus } = useRowElements(keyOf(actor));
   const restId = useId();
+  const change = isPaused ? 'resume' : 'pause';
 
   function extend() {
     // The button keeps its place and the focus.
@@ -39,11 +40,10 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
     actor.send({ type: 'timer.extend' });
   }
 
-  function stop({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
+  function stop({ detail }: MouseEvent<HTMLButtonElement>) {
     // The second click of a double click would hit the timer that has moved up.
     if (detail > 1) return;
-    const element = currentTarget.closest('li');
-    if (element) onStop(element, keyOf(actor));
+    onStop(keyOf(actor));
     actor.send({ type: 'timer.stop' });
   }
 
@@ -79,10 +79,8 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
           ref={noteFocus}
           type="button"
           className={styles.pause}
-          aria-label={
-            isPaused ? recipeWords.timers.resumeTimer(label) : recipeWords.timers.pauseTimer(label)
-          }
-          onClick={() => actor.send({ type: isPaused ? 'timer.resume' : 'timer.pause' })}
+          aria-label={recipeWords.timers[`${change}Timer`](label)}
+          onClick={() => actor.send({ type: `timer.${change}` })}
         >
           {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
         </button>
@@ -92,9 +90,6 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
           {!isRinging && isUncertain && (
             <p className={styles.state}>{recipeWords.timers.uncertain}</p>
           )}
-          <button type="button" aria-label={recipeWords.timers.extendTimer(label)} onClick={extend}>
-            {recipeWords.timers.extend}
-          </button>
           <Button
             look={isRinging ? 'main' : null}
             className={styles.stop}
@@ -103,6 +98,9 @@ export function TimerRow({ actor, onStop }: TimerRowProps) {
           >
             {recipeWords.timers.stop}
           </Button>
+          <button type="button" aria-label={recipeWords.timers.extendTimer(label)} onClick={extend}>
+            {recipeWords.timers.extend}
+          </button>
         </div>
       )}
     </li>

@@ -207,7 +207,7 @@ function shareWithTabs(getActors: () => readonly TimerActor[]): () => void {
 }
 
 /** The first button of a row: Pause, or Stop if the timer rings. */
-export const FIRST_ACTION = 'button:last-of-type';
+export const FIRST_ACTION = 'button:not([aria-expanded])';
 
 export function keyOf(actor: TimerActor): string {
   return actor.getSnapshot().context.key;

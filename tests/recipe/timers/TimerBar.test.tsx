@@ -216,7 +216,7 @@ describe('a row', () => {
     expect(buttons()).toEqual([SIMMERING, `Pause ${SIMMERING}`]);
     await page.user.click(name);
     expect(name).toHaveAttribute('aria-expanded', 'true');
-    expect(buttons().slice(2)).toEqual([`+1 min for ${SIMMERING}`, `Stop ${SIMMERING}`]);
+    expect(buttons().slice(2)).toEqual([`Stop ${SIMMERING}`, `+1 min for ${SIMMERING}`]);
     await page.user.keyboard('{Enter}');
     expect(buttons()).toHaveLength(2);
   });
