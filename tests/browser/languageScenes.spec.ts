@@ -29,7 +29,7 @@ const opened = ({ first, rest }: Words): Opening[] => [
   ['recipe-checked', [beginning(first.app.model)]],
   ['recipe-checked', [rest.recipe.more, rest.share.file]],
   ['recipe-checked', [rest.changes.change]],
-  ['recipe-checked', [rest.cooking.cook, rest.cookingView.next, rest.cooking.ingredients]],
+  ['recipe-checked', [rest.cooking.cook, rest.cookingView.next, rest.cookingView.ingredients]],
 ];
 
 for (const code of LANGUAGES) {

@@ -17,7 +17,6 @@ import type { ReadNodes, ReadStep } from '../../reading';
 import { Button } from '../../ui/Button';
 import { CloseButton, DialogFrame } from '../../ui/DialogFrame';
 import { limitText } from '../../ui/limitText';
-import * as recipeWords from '../../words/en/recipe';
 import * as restWords from '../../words/en/rest';
 import { pageComponents } from '../components';
 import { type Ready, ReadyPage } from '../ReadyPage';
@@ -128,7 +127,7 @@ function Tools({ turns, list, voice }: CookingProps) {
       {turns.at >= 0 && (
         <Button aria-expanded={list.isOpen} aria-controls={LIST_ID} onClick={list.toggle}>
           <ListChecks aria-hidden />
-          <span>{recipeWords.cooking.ingredients}</span>
+          <span>{restWords.cookingView.ingredients}</span>
         </Button>
       )}
       {!turns.isAtEnd && <Voice voice={voice} step={turns.step} place="row" />}
@@ -170,7 +169,7 @@ function Pages({ turns: { at, name, isAtEnd }, list, pagesRef, children }: Pages
         id={LIST_ID}
         ref={list.ref}
         className={styles.ingredients}
-        aria-label={recipeWords.cooking.ingredients}
+        aria-label={restWords.cookingView.ingredients}
         hidden={!list.isOpen}
         dir="auto"
       >

@@ -39,7 +39,7 @@ export function TimerBar({ onFocusLost }: TimerBarProps) {
     ].some((control) => {
       // None that is hidden, or below a dialog, takes it.
       control?.focus();
-      return control && control === document.activeElement;
+      return control === document.activeElement;
     });
     if (!hasTaken) onFocusLost();
   }

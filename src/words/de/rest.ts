@@ -315,7 +315,6 @@ export const words: Words['rest'] = {
   },
   cooking: {
     cook: 'Kochen',
-    ingredients: 'Zutaten',
     stepName: (number, part) => (part ? `Schritt ${number}, ${part}` : `Schritt ${number}`),
     ingredient: (line) => `Zutat: ${line}`,
     task: 'Aufgabe',
@@ -1434,6 +1433,7 @@ export const words: Words['rest'] = {
     cooked: 'Fertig gekocht',
     finish: 'Beenden',
     step: (number, count) => `Schritt ${number} von ${count}`,
+    ingredients: 'Zutaten',
   },
   aloud: {
     readAloud: 'Vorlesen',

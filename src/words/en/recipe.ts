@@ -236,7 +236,6 @@ export const check = {
 
 export const cooking = {
   cook: 'Cook',
-  ingredients: 'Ingredients',
   /** `part`: the heading of the step's part; null unless several parts count from 1. */
   stepName: (number: number, part: string | null) =>
     part ? `Step ${number}, ${part}` : `Step ${number}`,

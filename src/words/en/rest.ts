@@ -1158,6 +1158,7 @@ export const cookingView = {
   cooked: 'Done cooking',
   finish: 'Finish',
   step: (number: number, count: number) => `Step ${number} of ${count}`,
+  ingredients: 'Ingredients',
 };
 
 export const aloud = {

@@ -288,7 +288,6 @@ export const words: Words['rest'] = {
   },
   cooking: {
     cook: 'Cocinar',
-    ingredients: 'Ingredientes',
     stepName: (number, part) => (part ? `Paso ${number}, ${part}` : `Paso ${number}`),
     ingredient: (line) => `Ingrediente: ${line}`,
     task: 'Tarea',
@@ -1415,6 +1414,7 @@ export const words: Words['rest'] = {
     cooked: 'Ya está cocinado',
     finish: 'Terminar',
     step: (number, count) => `Paso ${number} de ${count}`,
+    ingredients: 'Ingredientes',
   },
   aloud: {
     readAloud: 'Leer en voz alta',

@@ -278,7 +278,6 @@ export const words: Words['rest'] = {
   },
   cooking: {
     cook: 'Cuisiner',
-    ingredients: 'Ingrédients',
     stepName: (number, part) => (part ? `Étape ${number}, ${part}` : `Étape ${number}`),
     ingredient: (line) => `Ingrédient : ${line}`,
     task: 'Tâche',
@@ -1415,6 +1414,7 @@ export const words: Words['rest'] = {
     cooked: 'C’est cuisiné',
     finish: 'Terminer',
     step: (number, count) => `Étape ${number} sur ${count}`,
+    ingredients: 'Ingrédients',
   },
   aloud: {
     readAloud: 'Lire à voix haute',
