@@ -10,7 +10,7 @@ import pt from './pages/pt.txt?raw';
 
 /** What pastes and pages of a language have beside a recipe, and the other files have not. */
 type PageWords = Lists<
-  'furniture labels comments goods offers greetings contains credit some ofRecipe wrote corrections memories ofDish',
+  'furniture banners labels comments goods offers greetings contains credit some ofRecipe wrote corrections memories ofDish',
   'clock ratings nutrients fetches hands works denials'
 > &
   Lists<'adverts'>;

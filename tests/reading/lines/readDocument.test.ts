@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { linesOutside } from '../../../src/reading/lines/outside';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 import { checkReading, findAround, readAround } from '../../../src/recipe/allergens/checkReading';
 
@@ -282,5 +283,47 @@ describe('a page with a banner about its cookies', () => {
       lines: ['8 cookies, crushed'],
       around: [],
     });
+  });
+});
+
+describe('a short page with little else than a banner around its recipe', () => {
+  const RECIPE =
+    'Lentil pots\n\nA soup for long weeks.\n\nServes 4\n\nIngredients\n200 g lentils\n1 l water\n\nMethod\n1. Put the lentils into the water.\n2. Simmer for 20 minutes.';
+  const TITLE = 'Lentil pots\n\n';
+
+  it.each([
+    'We use cookies to give you the best experience.\nAccept\nDecline',
+    'Diese Website verwendet Cookies für Anzeigen.\nEinverstanden\nMehr erfahren',
+    'Ce site utilise des cookies pour vous.\nJ’accepte\nEn savoir plus',
+    'Este sitio web utiliza cookies para ti.\nDe acuerdo\nMás información',
+  ])('leaves out the banner and its buttons: %s', (banner) => {
+    const page = `${banner}\n\n${RECIPE}`;
+    const { text } = open(page);
+    expect(text).toBe(open(RECIPE).text);
+    expect(linesOutside(page, text).map(({ line }) => line)).toEqual(banner.split('\n'));
+  });
+
+  it('has no banner as its introduction', () => {
+    const banner = 'We and our partners use cookies and keep information on your device.';
+    const page = RECIPE.replace(TITLE, `${TITLE}${banner}\n\n`);
+    expect(open(page).text).toBe(open(RECIPE).text);
+  });
+
+  it('has no link of "Goes well with" in its notes, and a whole sentence stays', () => {
+    const banner = 'This website uses cookies for you.\n\n';
+    const notesOf = (notes: string) =>
+      open(`${banner}${RECIPE}\n\nNotes\n${notes}`).text.split('## Notes')[1] ?? '';
+    expect(notesOf('It freezes well.\n\nGoes well with\nPeanut bars\nChicken pie')).toBe(
+      '\n\n- It freezes well.',
+    );
+    expect(notesOf('Goes well with peanut sauce.')).toContain('peanut sauce');
+  });
+
+  it.each([
+    'We use chocolate cookies for the crust, and butter cookies work too.',
+    'Some use cookies to make the crust.',
+  ])('keeps what a cook writes of cookies: %s', (cook) => {
+    const page = RECIPE.replace('Serves 4', `${cook}\n\nServes 4`);
+    expect(open(page).text).toContain(cook);
   });
 });

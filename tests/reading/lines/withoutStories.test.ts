@@ -10,10 +10,12 @@ it.each([
   'Growing up, we had toast and butter every morning.',
   'I still remember the smell of fresh bread at my aunt’s house.',
   'We used to eat walnuts on the porch.',
+  'We went to a wedding in Leeds and ate walnuts for three days.',
   'Meine Oma strich Butter auf alles, und in ihrer Küche roch es immer nach Brot.',
   'Als Kind aßen wir im Garten Nüsse.',
   'Ma grand-mère mettait du beurre partout, et sa cuisine sentait toujours le pain.',
   'Quand j’étais petite, nous mangions des noix.',
+  'Nous étions chez mon oncle, qui mangeait des noix.',
   'Mi abuela untaba mantequilla en todo, y su cocina siempre olía a pan.',
   'Mia nonna spalmava il burro ovunque, e la sua cucina sapeva di pane.',
   'Mijn oma smeerde overal boter op.',
@@ -31,6 +33,11 @@ it.each([
   'My mother always added a knob of butter.',
   'My mother browned the butter for the sauce.',
   'My aunt swears by almond flour.',
+  'My grandmother threw in a handful of walnuts.',
+  'My mother poured cream over the carrots.',
+  'Mum’s had walnuts.',
+  'We visited Rome, and they had walnuts in theirs.',
+  'We went to town on the walnuts.',
   'My dad loves extra cheese.',
   'She served walnuts on top.',
   'My grandmother put butter in her soup.',
@@ -50,6 +57,7 @@ it.each([
   'Ma grand-mère y mettait du beurre.',
   'Mi abuela la hacía con mantequilla.',
   'Mia nonna la faceva con il burro.',
+  'Mia nonna non c’era, ma qui ho il burro.',
 ])('what may speak of the dish stays: %s', (text) => {
   expect(withoutStories(text, TITLE)).toBe(text);
 });

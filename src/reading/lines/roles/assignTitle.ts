@@ -75,6 +75,7 @@ export function assignTitle(placed: readonly RoleLine[], pageTitle: string): Rol
       title >= 0 &&
       role === null &&
       isSentence(text) &&
+      !isFurniture(text) &&
       !ASKS_READERS.test(text),
   );
   const titled = lines.flatMap((line, at): RoleLine | RoleLine[] => {

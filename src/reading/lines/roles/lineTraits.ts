@@ -165,7 +165,11 @@ export const DATE =
 /** "On Tuesday, Jane wrote:" */
 const QUOTE_HEAD = pagePattern('$wrote ?:$');
 
+/** Of its own cookies, only a page speaks. */
+const BANNER = pagePattern('(?<!\\p{L})$banners');
+
 export const isFurniture = (text: string): boolean =>
+  BANNER.test(text) ||
   FURNITURE.test(text) ||
   SIGNS.test(text) ||
   DATE.test(text) ||
@@ -176,8 +180,9 @@ export const isFurniture = (text: string): boolean =>
 export const isPageLine = ({ text, aside }: Pick<Line, 'text' | 'aside'>): boolean =>
   !!aside || isFurniture(text);
 
-/** With fewer buttons, dates and the like, a text is not a page. */
-export const isWebPage = (lines: readonly Line[]): boolean => lines.filter(isPageLine).length > 2;
+/** Without a banner and with fewer buttons, dates and the like, a text is not a page. */
+export const isWebPage = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => BANNER.test(text)) || lines.filter(isPageLine).length > 2;
 
 /** Above a page's comments, or above one of them. */
 const COMMENTS = pagePattern('^(?:\\d{1,5} )?$comments(?: ?[-–—:]? ?\\(?\\d{1,5}\\)?)?:?$');
