@@ -320,6 +320,17 @@ describe('a short page with little else than a banner around its recipe', () => 
   });
 
   it.each([
+    'Recipe from the May magazine',
+    'Preparation and cooking time',
+    'Newsletter abonnieren',
+    'Abonnez-vous à notre lettre',
+    'À découvrir aussi',
+  ])('has notes up to a line of the page: %s', (line) => {
+    const page = `This website uses cookies for you.\n\n${RECIPE}\n\nNotes\nIt freezes well.`;
+    expect(open(`${page}\n\n${line}\n\nPoulet au citron`).text).toBe(open(page).text);
+  });
+
+  it.each([
     'We use chocolate cookies for the crust, and butter cookies work too.',
     'Some use cookies to make the crust.',
   ])('keeps what a cook writes of cookies: %s', (cook) => {
