@@ -151,3 +151,16 @@ test('a new tab starts with the list, and the browser keeps nothing else', {
   expect(kept.map(({ name }) => name).sort()).toEqual(['saffron.list', 'saffron.preferences']);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('a reload comes back to where the visitor was reading', async ({ openRecipe, page }) => {
+  await page.setViewportSize({ width: 320, height: 300 });
+  const foods = ['leek', 'carrot', 'onion', 'celery', 'fennel', 'potato', 'tomato', 'rice'];
+  const steps = foods.map((food, at) => `${at + 1}. Wash the ${food} and put it into the pot.`);
+  const { recipe } = await openRecipe(`# Soup\n\n## Method\n\n${steps.join('\n')}\n`);
+  const step = recipe.getByText('the tomato');
+  await step.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  await expect(step).toBeInViewport();
+});

@@ -14,7 +14,7 @@ const STORES = {
 
 /** What the page counts itself, and what only says how it keeps that. */
 const OTHER_STORES =
-  'connection cookbook cooking deleted files kitchen list notKept pictures planned preferences saved sign-in';
+  'connection cookbook cooking deleted files kitchen list notKept pictures place planned preferences saved sign-in';
 
 /** For a test. */
 export const allStores = () => [...Object.values(STORES), OTHER_STORES].join(' ').split(' ');

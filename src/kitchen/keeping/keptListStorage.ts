@@ -16,7 +16,14 @@ import { readBrowser } from '../../browser/storage/browserReading';
 import { fitting, orNothing, parseStored } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import * as firstWords from '../../words/en/first';
-import { KEPT_LIST_KEY, type RestoredKitchen } from './kitchenStorage';
+import { KEPT_LIST_KEY, KITCHEN_KEY, type RestoredKitchen } from './kitchenStorage';
+
+export const PLACE_KEY = 'saffron.place';
+
+/** Keeps how far the page is scrolled. After *Delete everything here* the tab keeps nothing. */
+export function savePlace(): void {
+  if (readTab(KITCHEN_KEY)) writeTab(PLACE_KEY, `${scrollY}`);
+}
 
 export const Text = v.pipe(
   v.string(),

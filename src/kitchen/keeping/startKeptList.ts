@@ -100,6 +100,7 @@ export function startKeptList(options: Options) {
   const events = new AbortController();
   document.addEventListener('visibilitychange', readAgain, { signal: events.signal });
   addEventListener('pageshow', readAgain, { signal: events.signal });
+  addEventListener('pagehide', storage.savePlace, { signal: events.signal });
 
   return {
     keeping: tab.keeping,
