@@ -102,7 +102,7 @@ export default defineConfig(async ({ mode }) => {
               // What most parts have. Together these files weigh 1 kB less. An icon of one part comes with that.
               {
                 name: 'icons',
-                test: /lucide-react\/(?!.*icons\/(?:copy|download|link|list-checks|pencil|printer|rotate-ccw|share-2|volume-2))|\/src\/ui\/(?:DialogFrame|follow|use)|words\/dates|\/src\/browser\/(?:hashText|isComposing)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
+                test: /lucide-react\/(?!.*icons\/(?:copy|download|link|list-checks|pencil|printer|share-2|volume-2))|\/src\/ui\/(?:DialogFrame|follow|use)|words\/dates|\/src\/browser\/(?:hashText|isComposing)|delayUntil|onlyNames|createPause|lines\/limits|\/browserStorage|machines\/cookbook\/CookbookContext/,
               },
               // Requests need this file, and recipes do. Neither part should fetch the other for it.
               { name: 'foreignText', test: /browser\/foreignText/ },

@@ -118,7 +118,8 @@ export function CookbookDialog({ cookbook, footer, onClose }: CookbookDialogProp
       onClose={close}
     >
       <StorageError cookbook={cookbook} />
-      <PlanPart cookbook={cookbook} onOpen={open} />
+      {/* What a search has found is right below its field, above the keys of a phone. */}
+      {shown.query === '' && <PlanPart cookbook={cookbook} onOpen={open} />}
       <Filters cookbook={cookbook} shown={shown} />
       <Notice cookbook={actor} />
       <PictureReport cookbook={cookbook} />

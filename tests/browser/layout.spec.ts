@@ -122,6 +122,41 @@ test('recipes of all shapes have their place on every screen', { tag: '@rare' },
     await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
   });
 
+  await test.step('on a narrow phone, no line of facts begins or ends with a dot', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await show(
+      '# Rice\n\nServes 2 · 35 minutes · Easy\n\n## Ingredients\n\n- 1 cup rice\n\n## Method\n\n1. Boil.\n2. Eat it.',
+      'Eat it.',
+    );
+    const line = recipe.getByText(/35 minutes/).first();
+    const dots = await line.evaluate((fact) => {
+      const facts = fact.closest('p') as HTMLElement;
+      const { left } = facts.getBoundingClientRect();
+      const words = document.createTreeWalker(facts, NodeFilter.SHOW_TEXT);
+      const found: { fromLeft: number; isBesideNext: boolean }[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const at = node.nodeValue?.indexOf('·') ?? -1;
+        if (at < 0) continue;
+        const [dot, next] = [at, at + 2].map((start) => {
+          const range = document.createRange();
+          range.setStart(node as Node, start);
+          range.setEnd(node as Node, start + 1);
+          return range.getBoundingClientRect();
+        });
+        if (dot && next)
+          found.push({ fromLeft: dot.right - left, isBesideNext: dot.top === next.top });
+      }
+      return found;
+    });
+    expect(dots).toHaveLength(2);
+    // The one at the left edge is cut off as a whole.
+    for (const { fromLeft, isBesideNext } of dots) {
+      expect(isBesideNext).toBe(true);
+      expect(fromLeft <= 0 || fromLeft > 40, `${fromLeft} px`).toBe(true);
+    }
+    expect(dots.some(({ fromLeft }) => fromLeft <= 0)).toBe(true);
+  });
+
   await test.step('the line for a change is below the steps and covers none of them', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await show(RECIPES.common ?? '', 'Saffron Rice');

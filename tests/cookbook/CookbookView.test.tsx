@@ -195,6 +195,18 @@ it('the search finds recipes; Escape first clears it, then closes the cookbook',
   expect(rows()).toHaveLength(2);
 });
 
+it('while a visitor searches, the plan leaves its room to what is found', async () => {
+  const { user } = await open({ ...PIE, planned: { servings: null, at: 1 } }, SOUP);
+  const plan = () => screen.queryByRole('region', { name: /^Plan/ });
+  expect(plan()).toBeVisible();
+  const field = screen.getByRole('searchbox');
+  await user.type(field, 'lentil');
+  expect(plan()).toBeNull();
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  expect(plan()).toBeVisible();
+});
+
 it('the cookbook sorts recipes', async () => {
   const cooked = ['2026-02-01T12:00:00+00:00'];
   const ale = { ...SOUP, id: 'ale', recipe: '# Ale pie', savedAt: 1, cooked };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Lightbulb, RefreshCw } from 'lucide-react';
+import { Lightbulb, RotateCcw } from 'lucide-react';
 import type { Kitchen } from '../../../machines/kitchen/kitchen';
 import { isForeign, type Recipe } from '../../../machines/kitchen/recipe';
 import { canAsk } from '../../../machines/recipe/recipeMachine';
@@ -23,7 +23,7 @@ export function RequestItems() {
   return (
     <>
       <Button onClick={() => ask({ kind: 'another', titles: titlesNow() })}>
-        <RefreshCw aria-hidden />
+        <RotateCcw aria-hidden />
         <span>{recipeWords.changes.another}</span>
       </Button>
       {/* Beside a recipe the kitchen does not have this button. A recipe from elsewhere is not what the list gave. */}

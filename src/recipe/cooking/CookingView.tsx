@@ -190,18 +190,18 @@ function Pages({ turns: { at, name, isAtEnd }, list, pagesRef, children }: Pages
         </div>
         {children}
       </section>
-      <ScreenAdvice />
+      <ScreenAdvice isAtEnd={isAtEnd} />
     </div>
   );
 }
 
 /** Scrolls with the step: with large letters, no room is left for it below. */
-function ScreenAdvice() {
+function ScreenAdvice({ isAtEnd }: Pick<ReturnType<typeof useTurns>, 'isAtEnd'>) {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => keepScreenOn(setRefused), []);
   return (
     <div className={styles.screen} aria-live="polite">
-      {isRefused && <p>{restWords.cookingView.screenRefused}</p>}
+      {isRefused && !isAtEnd && <p>{restWords.cookingView.screenRefused}</p>}
     </div>
   );
 }

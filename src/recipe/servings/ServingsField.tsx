@@ -1,4 +1,4 @@
-import { Minus, Plus, Undo2 } from 'lucide-react';
+import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { MOST_SERVINGS } from '../../../machines/cookbook/CookbookContext';
 import { goTo } from '../../browser/focus';
@@ -84,7 +84,7 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
             choose(null);
           }}
         >
-          <Undo2 aria-hidden />
+          <RotateCcw aria-hidden />
         </button>
       )}
       {isBeyond && (

@@ -152,8 +152,15 @@ function replaceServings(element: Element, servings: Servings, table: MarkTable)
     // A comma after the number must not begin a line.
     const signs = /^[,;.:)]*/.exec(value.slice(end))?.[0] ?? '';
     const field = table.element({ kind: 'servings', signs }, text(value.slice(start, end)));
-    const parts = [text(value.slice(0, start)), field, text(value.slice(end + signs.length))];
-    parent.children.splice(parent.children.indexOf(node), 1, ...parts);
+    // A line begins with a fact, and not with the dot before it.
+    const rest = value.slice(end + signs.length).split(/(?<= )(?=· )/);
+    parent.children.splice(
+      parent.children.indexOf(node),
+      1,
+      text(value.slice(0, start)),
+      field,
+      ...rest.map((fact) => (/^·/.test(fact) ? elementOf('bdi', [text(fact)]) : text(fact))),
+    );
     insertAfterWords(element, table.element({ kind: 'batch' }));
     return true;
   }

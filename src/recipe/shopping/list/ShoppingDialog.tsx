@@ -277,6 +277,18 @@ const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
   );
 });
 
+/** The amount at its end stays on one line: "rice, 200 g". */
+function WholeAmount({ text }: { text: string }) {
+  const at = text.search(/(?<=, )\d\S* \S{1,12}$/);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className={styles.amount}>{text.slice(at)}</span>
+    </>
+  );
+}
+
 interface TickLineProps {
   text: string;
   isTicked: boolean;
@@ -293,7 +305,9 @@ function TickLine({ text, isTicked, onTick, children }: TickLineProps) {
           checked={isTicked}
           onChange={({ target }) => onTick(target.checked)}
         />
-        <span dir="auto">{limitText(text)}</span>
+        <span dir="auto">
+          <WholeAmount text={limitText(text)} />
+        </span>
       </label>
       {children}
     </li>
