@@ -163,7 +163,7 @@ describe('of what another app shares, the page takes', () => {
 
   it.each(['url', 'text'])('a recipe of this page, from its link (%s)', (name) => {
     openAt({ [name]: `${location.origin}/kitchen/index.html#recipe=1.abc.end` });
-    expect(takeLaunch().sharedText).toBe('');
+    expect(takeLaunch()).toMatchObject({ sharedText: '', shared: '' });
     expect(location.hash).toBe('#recipe=1.abc.end');
   });
 

@@ -143,6 +143,8 @@ describe('what a model copies out', () => {
 
   it('comes into the field and the tab, and Undo brings back what was there', async () => {
     const { field, call } = await copying();
+    const canUndo = () => field.actor.getSnapshot().can({ type: 'change.undo' });
+    expect(canUndo()).toBe(false);
     call.resolve(COPY);
     await settle();
     expect([field.state, field.context.outcome, field.kept]).toEqual([
@@ -152,6 +154,7 @@ describe('what a model copies out', () => {
     ]);
     field.actor.send({ type: 'change.undo' });
     expect([field.context.words, field.kept.at(-1)]).toEqual([BEFORE, BEFORE]);
+    expect(canUndo()).toBe(false);
   });
 
   it('is offered, and not written, if the visitor has typed meanwhile', async () => {
