@@ -349,6 +349,7 @@ describe('a plan', () => {
     const plan = within(await screen.findByRole('region', { name: 'Planned dinners' }));
     const days = () => plan.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
     const field = () => plan.getByRole('combobox', { name: 'Day of Frittata' });
+    expect(plan.queryByText(/eat by/)).toBeNull();
     await user.selectOptions(field(), 'Thursday');
     await expect.poll(days).toEqual(['Today', 'Tomorrow', 'Thursday']);
     plan.getByText('1 leek: eat by Tuesday');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createActors } from '../../../machines/actors';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
@@ -300,4 +300,16 @@ it('a text that an older page has kept stays beside its recipe, so what the cook
   const { user, button } = await begin(null, {}, PAGE, { name: '', text: PAGE, source: {} });
   await user.click(button('Done'));
   await vi.waitFor(() => expect(saved()?.pasted).toBe(PAGE));
+});
+
+it('the arrow keys go through the lines of the text, and so they scroll nothing around it', async () => {
+  await begin(null);
+  const text = screen.getByRole('listbox');
+  const press = (key: string) => {
+    const event = createEvent.keyDown(text, { key });
+    fireEvent(text, event);
+    return event.defaultPrevented;
+  };
+  expect(press('ArrowDown')).toBe(true);
+  expect(press('Tab')).toBe(false);
 });
