@@ -3,9 +3,19 @@ import { breakChunk, hold } from './chunks';
 import { expect, test } from './fixtures';
 import { ENDPOINT, TEST_TOKEN } from './globalSetup';
 import { MODEL_WORDS, OWN_TOKEN } from './ModelDialog';
+import { sceneOf } from './scenes';
 import { WORDS } from './words';
 
 const { button, inUse } = MODEL_WORDS;
+
+test('with a long list of models, the dialog ends with its last line', {
+  tag: '@rare',
+}, async ({ openScene, page, model }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScene(sceneOf('model-list'));
+  await model.dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expect(model.dialog.getByText(/^A small recipe book/)).toBeInViewport();
+});
 
 test('each of the five ways gives a recipe, says whose it is, and sends only its own token', {
   tag: '@rare',

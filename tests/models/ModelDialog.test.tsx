@@ -367,8 +367,8 @@ describe('with live models', () => {
       const dialog = openDialog();
       await choose(dialog, TOKEN_CHOICE);
       expect(names()).toEqual([
-        `${LLAMA} · groq · about 2 s · free for now`,
-        'a/plain · together · about 8 s · less than 1 cent a recipe',
+        `${LLAMA} · groq · about 2\u00a0s · free for now`,
+        'a/plain · together · about 8\u00a0s · less than 1 cent a recipe',
         'b/thinking · together\u00a0· accepts pictures',
       ]);
       expect(within(panel()).getByText('Good choices')).toBeVisible();
@@ -443,12 +443,15 @@ describe('with live models', () => {
   });
 
   it.each([
-    [{}, 'x · about 8 s · less than 1 cent a recipe'],
-    [{ first_token_latency_ms: 1, throughput: 9_000 }, 'x · about 1 s · less than 1 cent a recipe'],
-    [{ pricing: { input: 0, output: 14 } }, 'x · about 8 s · less than 1 cent a recipe'],
-    [{ pricing: { input: 0, output: 15 } }, 'x · about 8 s · about 1 cent a recipe'],
-    [{ pricing: { input: 0, output: 100 } }, 'x · about 8 s · about 7 cents a recipe'],
-    [{ is_free: true }, 'x · about 8 s · free for now'],
+    [{}, 'x · about 8\u00a0s · less than 1 cent a recipe'],
+    [
+      { first_token_latency_ms: 1, throughput: 9_000 },
+      'x · about 1\u00a0s · less than 1 cent a recipe',
+    ],
+    [{ pricing: { input: 0, output: 14 } }, 'x · about 8\u00a0s · less than 1 cent a recipe'],
+    [{ pricing: { input: 0, output: 15 } }, 'x · about 8\u00a0s · about 1 cent a recipe'],
+    [{ pricing: { input: 0, output: 100 } }, 'x · about 8\u00a0s · about 7 cents a recipe'],
+    [{ is_free: true }, 'x · about 8\u00a0s · free for now'],
     [{ throughput: null, pricing: null }, 'x'],
   ])('a provider with %j is described as "%s"', (figures, words) => {
     const [model] = readLiveModels(listOf(listed('a/b', [served('x', figures)])));

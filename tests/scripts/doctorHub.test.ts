@@ -12,7 +12,7 @@ const MODELS = 'https://huggingface.co/models?inference_provider=together&other=
 const VALID = 'ok     The hub accepts the token';
 const MAY = 'ok     The token may call Inference Providers';
 const SERVED = `ok     The model ${MODEL} is served by together`;
-const LIVE = `ok     ${MODEL} is live · together · about 8 s · less than 1 cent a recipe`;
+const LIVE = `ok     ${MODEL} is live · together · about 8\u00a0s · less than 1 cent a recipe`;
 const NO_CALL = '?      Whether a call is answered: none was made  → prove it with --try';
 
 let standIn: StandIn;
@@ -244,13 +244,13 @@ describe('the router’s list', () => {
     standIn.models.always(list(listed(LLAMA, [served('groq')])));
     const { lines } = await run();
     expect(lines.slice(4, -1)).toEqual([
-      '# groq · about 8 s · less than 1 cent a recipe',
+      '# groq · about 8\u00a0s · less than 1 cent a recipe',
       `VITE_HF_MODEL=${LLAMA}:groq`,
       'VITE_HF_PROVIDER=auto',
     ]);
     const pasted = Object.fromEntries(lines.slice(5, -1).map((line) => line.split('=')));
     expect((await run(pasted)).lines).toContain(
-      `ok     ${LLAMA} is live · groq · about 8 s · less than 1 cent a recipe`,
+      `ok     ${LLAMA} is live · groq · about 8\u00a0s · less than 1 cent a recipe`,
     );
   });
 
@@ -260,7 +260,7 @@ describe('the router’s list', () => {
     );
     const { lines } = await run({ VITE_HF_ACCESS_TOKEN: 'tgp_key' });
     expect(lines.slice(3, -1)).toEqual([
-      '# together · about 8 s · less than 1 cent a recipe',
+      '# together · about 8\u00a0s · less than 1 cent a recipe',
       `VITE_HF_MODEL=${GEMMA}`,
     ]);
   });
@@ -289,7 +289,11 @@ describe('the router’s list', () => {
   });
 
   it.each([
-    [MODEL, 'auto', `ok     ${MODEL} is live · together · about 8 s · less than 1 cent a recipe`],
+    [
+      MODEL,
+      'auto',
+      `ok     ${MODEL} is live · together · about 8\u00a0s · less than 1 cent a recipe`,
+    ],
     [
       `${MODEL}:novita`,
       'auto',

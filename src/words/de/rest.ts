@@ -1179,7 +1179,7 @@ export const words: Words['rest'] = {
     allModels: 'Alle Modelle',
     moreModels: (models) => `${models} weitere. Such danach, um sie zu sehen.`,
     provider: 'Anbieter',
-    seconds: (seconds) => `etwa ${seconds} s`,
+    seconds: (seconds) => `etwa ${seconds}\u00a0s`,
     price: (cents) =>
       cents < 1
         ? 'weniger als 1 US-Cent pro Rezept'

@@ -579,7 +579,7 @@ export const model = {
   allModels: 'All models',
   moreModels: (count: number) => `${count} more. Search to see them.`,
   provider: 'Run by',
-  seconds: (count: number) => `about ${count} s`,
+  seconds: (count: number) => `about ${count}\u00a0s`,
   price: (cents: number) =>
     cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
   free: 'free for now',

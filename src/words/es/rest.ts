@@ -1140,7 +1140,7 @@ export const words: Words['rest'] = {
     allModels: 'Todos los modelos',
     moreModels: (models) => `${models} más. Busca para verlos.`,
     provider: 'Proveedor',
-    seconds: (seconds) => `cerca de ${seconds} s`,
+    seconds: (seconds) => `cerca de ${seconds}\u00a0s`,
     price: (cents) =>
       cents < 1
         ? 'menos de 1 centavo de dólar por receta'

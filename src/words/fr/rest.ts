@@ -1133,7 +1133,7 @@ export const words: Words['rest'] = {
     allModels: 'Tous les modèles',
     moreModels: (models) => `${others(models)}. Cherche pour les voir.`,
     provider: 'Fournisseur',
-    seconds: (seconds) => `environ ${seconds} s`,
+    seconds: (seconds) => `environ ${seconds}\u00a0s`,
     price: (cents) =>
       cents < 1
         ? 'moins d’un cent américain par recette'

@@ -277,10 +277,10 @@ const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
   );
 });
 
-/** The amount at its end stays on one line: "rice, 200 g". */
+/** What follows the last comma is its amount, which stays on one line: "rice, 200 g". */
 function WholeAmount({ text }: { text: string }) {
-  const at = text.search(/(?<=, )\d\S* \S{1,12}$/);
-  if (at < 0) return text;
+  const at = text.lastIndexOf(', ') + 2;
+  if (at < 2) return text;
   return (
     <>
       {text.slice(0, at)}
