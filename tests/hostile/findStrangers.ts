@@ -80,6 +80,8 @@ export function findStrangers(root: Element): string[] {
       'data-footnote-ref': /^(true)?$/,
       'data-footnote-backref': /^(true)?$/,
     },
+    /** The page sets each fact after the servings apart. */
+    bdi: {},
     blockquote: {},
     br: {},
     button: {
