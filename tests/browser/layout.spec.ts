@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import type { Page } from '@playwright/test';
+import * as firstWords from '../../src/words/en/first';
 import { sample } from '../support/sample';
 import { later } from '../support/standIn';
 import { eventOf, eventsOf } from '../support/standIn/reply';
@@ -396,8 +397,17 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
     const [answer, second] = [later(), later()];
     standIn.router.next(answer, second);
     const kitchen = await openPage();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await movement(page), 'at the load').toBeLessThanOrEqual(MOST_MOVEMENT);
+
+    await forgetShifts(page);
     await kitchen.add('eggs', 'rice');
-    expect(await movement(page), 'from the load to the list').toBeLessThanOrEqual(MOST_MOVEMENT);
+    // The page offers other foods then. On a slow machine the browser takes that for unexpected.
+    const USUAL = firstWords.kitchen.usual.split(', ');
+    const beside = (await shifts(page, 'unexpected')).filter(
+      ({ moved }) => !moved.every((text) => USUAL.includes(text)),
+    );
+    expect(beside, 'when the list grows').toEqual([]);
 
     // Browsers expect a shift soon after a press, but here nothing may move at all.
     await forgetShifts(page);
