@@ -325,7 +325,7 @@ describe('a comma', () => {
 });
 
 describe('an ingredient that reads as several foods', () => {
-  const SPLIT = 'Split into 2: pasta\u00a0· cream';
+  const SPLIT = 'Split into 2: pasta, cream';
 
   it('is one, until its row has split it; one undo makes it one again', async () => {
     const { user, input, items, button } = await renderKitchen(['eggs']);

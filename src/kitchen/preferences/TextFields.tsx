@@ -1,11 +1,10 @@
-import { type ClipboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   type AvoidOffer,
   LONGEST_AVOIDED,
   MOST_AVOIDED,
   MOST_AVOIDED_LETTERS,
 } from '../../../machines/kitchen/avoided';
-import { LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import type { Allergen, Preferences, Taught } from '../../../machines/kitchen/preferences';
 import { type Store, useStore } from '../../browser/store';
 import { AvoidOffers } from '../../ui/AvoidOffers';
@@ -44,29 +43,15 @@ export function AvoidField({ avoid, meaningOf, onChange }: AvoidFieldProps) {
     onChange(words.taken);
   }
 
-  // An input drops line breaks, which would make one word of two.
-  function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
-    const text = event.clipboardData.getData('text').trim();
-    if (!LINE_BREAK.test(text)) return;
-    event.preventDefault();
-    const input = event.currentTarget;
-    const { value, selectionStart, selectionEnd } = input;
-    const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
-    const lines = text.split(LINE_BREAK).filter((line) => line.trim());
-    input.setRangeText(lines.join(', '), from, to, 'end');
-    read(input.value);
-  }
-
   return (
     <div>
       <Field label={restWords.fieldNames.avoid}>
-        <input
-          type="text"
+        <textarea
+          rows={2}
           defaultValue={avoid.join(', ')}
           aria-describedby={hintId}
           autoComplete="off"
           onChange={({ target }) => read(target.value)}
-          onPaste={pasteLines}
         />
       </Field>
       <strong aria-live="assertive">{notTaken.length > 0 && sayNotTaken(notTaken)}</strong>
@@ -191,8 +176,8 @@ export function WishField({
   return (
     <div>
       <Field label={restWords.fieldNames.wish}>
-        <input
-          type="text"
+        <textarea
+          rows={2}
           placeholder={restWords.fieldNames.wishExample}
           {...limits}
           onChange={({ target }) => {
@@ -228,16 +213,17 @@ export function AlwaysHave({ basics }: { basics: Basics }) {
   return (
     <div>
       <Field label={restWords.preferences.alwaysHave}>
-        <input
+        <textarea
           // A press in the dialog, or another tab, may have changed it.
-          ref={(input) => {
-            if (input && input !== document.activeElement) input.value = text;
+          ref={(field) => {
+            if (field && field !== document.activeElement) field.value = text;
           }}
-          type="text"
+          rows={2}
           autoComplete="off"
           autoCapitalize="none"
           {...limits}
-          onChange={({ target }) => basics.set(target.value)}
+          // Between the names there are commas in the browser's storage.
+          onChange={({ target }) => basics.set(target.value.split('\n').join(', '))}
         />
       </Field>
       <small>{restWords.preferences.alwaysHaveStays}</small>

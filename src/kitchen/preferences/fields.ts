@@ -114,5 +114,6 @@ function readLine(text: string): string {
 }
 
 export function splitAvoided(text: string): AvoidedWords {
-  return takeAvoided(text.split(/[,;،、\n]/).map((word) => withoutNo(word.trim())));
+  const words = text.split(LINE_BREAK).flatMap((line) => line.split(/[,;،、]/));
+  return takeAvoided(words.map((word) => withoutNo(word.trim())));
 }

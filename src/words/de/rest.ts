@@ -484,7 +484,7 @@ export const words: Words['rest'] = {
     eatBy: (day, isWeekday) => `\u00a0· Aufbrauchen bis ${isWeekday ? day : `zum ${day}`}`,
     past: '\u00a0· Datum vorbei. Noch gut?',
     edit: (ingredient) => `${ingredient} ändern`,
-    split: (pieces) => `In ${pieces.length} aufteilen: ${pieces.join('\u00a0· ')}`,
+    split: (pieces) => `In ${pieces.length} aufteilen: ${pieces.join(', ')}`,
     skipped: (lines) => `Ausgelassen: ${lines}.`,
     quoted: (line) => `„${line}“`,
   },
@@ -1311,7 +1311,7 @@ export const words: Words['rest'] = {
     equipmentHint: 'Wenn du nichts ankreuzt, darf ein Rezept alles verwenden.',
     units: 'Maße',
     wish: 'Sonst noch etwas?',
-    wishExample: 'etwas Thailändisches, für Kinder …',
+    wishExample: 'etwas Thailändisches …',
   },
   choiceNames: {
     any: 'Egal',

@@ -994,7 +994,7 @@ export const fieldNames: Record<keyof Preferences | 'equipmentHint' | 'wishExamp
   equipmentHint: 'If you tick nothing, a recipe may use anything.',
   units: 'Units',
   wish: 'Anything else?',
-  wishExample: 'something Thai, for children …',
+  wishExample: 'something Thai …',
 };
 
 export const choiceNames = {
@@ -1217,7 +1217,7 @@ export const typing = {
   eatBy: (day: string, _isWeekday: boolean) => `\u00a0· Eat by ${day}`,
   past: '\u00a0· Past its date. Still good?',
   edit: (ingredient: string) => `Edit ${ingredient}`,
-  split: (pieces: readonly string[]) => `Split into ${pieces.length}: ${pieces.join('\u00a0· ')}`,
+  split: (pieces: readonly string[]) => `Split into ${pieces.length}: ${pieces.join(', ')}`,
   skipped: (lines: string) => `Skipped ${lines}.`,
   /** `line`: what was not taken. */
   quoted: (line: string) => `'${line}'`,

@@ -455,7 +455,7 @@ export const words: Words['rest'] = {
     eatBy: (day) => `\u00a0· Usar hasta el ${day}`,
     past: '\u00a0· Ya pasó su fecha. ¿Sigue bueno?',
     edit: (ingredient) => `Cambiar ${ingredient}`,
-    split: (pieces) => `Dividir en ${pieces.length}: ${pieces.join('\u00a0· ')}`,
+    split: (pieces) => `Dividir en ${pieces.length}: ${pieces.join(', ')}`,
     skipped: (lines) => `Omitido: ${lines}.`,
     quoted: (line) => `«${line}»`,
   },
@@ -1270,7 +1270,7 @@ export const words: Words['rest'] = {
     equipmentHint: 'Si no marcas nada, una receta puede usar cualquiera.',
     units: 'Unidades',
     wish: '¿Algo más?',
-    wishExample: 'algo tailandés, para niños…',
+    wishExample: 'algo tailandés…',
   },
   choiceNames: {
     any: 'Da igual',

@@ -446,7 +446,7 @@ export const words: Words['rest'] = {
     eatBy: (day, isWeekday) => `\u00a0· À finir d’ici ${isWeekday ? day : `le ${day}`}`,
     past: '\u00a0· Date dépassée. Encore bon ?',
     edit: (ingredient) => `Modifier ${ingredient}`,
-    split: (pieces) => `Séparer en ${pieces.length} : ${pieces.join('\u00a0· ')}`,
+    split: (pieces) => `Séparer en ${pieces.length} : ${pieces.join(', ')}`,
     skipped: (lines) => `Laissé de côté : ${lines}.`,
     quoted: (line) => `« ${line} »`,
   },
@@ -1272,7 +1272,7 @@ export const words: Words['rest'] = {
     equipmentHint: 'Si tu ne coches rien, une recette peut tout utiliser.',
     units: 'Unités',
     wish: 'Autre chose ?',
-    wishExample: 'un plat thaï, pour des enfants…',
+    wishExample: 'un plat thaï…',
   },
   choiceNames: {
     any: 'Peu importe',

@@ -198,7 +198,8 @@ describe('"Always have"', () => {
     expect(field).toHaveValue('lemon');
     expect(localStorage.getItem('saffron.alwaysHave')).toBe('lemon');
     await user.click(button('Clear all'));
-    await user.type(field, ', tea');
+    await user.type(field, '{enter}tea');
+    expect(localStorage.getItem('saffron.alwaysHave')).toMatch(/neutral oil, tea$/);
     button('Clear all');
   });
 });
