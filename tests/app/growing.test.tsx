@@ -110,6 +110,12 @@ it('is safe while it grows: each whole line has its mark, and the page says noth
   expect(box()).not.toHaveTextContent('Still being written');
 });
 
+it('while it grows, the page also says what it may contain', async () => {
+  const page = await startWriting({ allergens: ['celery'] });
+  await page.write(`${TITLE}## Ingredients\n\n- 1 stock cube\n- 200 g rice\n`);
+  expect(page.status()).toContain('May contain celery: stock cube.');
+});
+
 it('a request shows nothing of the recipe before it, from its first moment on', async () => {
   const page = await startWriting();
   await page.write(TITLE);
