@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { FORGET } from '../../scripts/build/starter';
 import { joinBrowser } from '../../src/app/joinBrowser';
@@ -17,7 +18,10 @@ vi.mock('../../src/browser/storage/allOfBoth', async (load) => ({
   openEmptyPage: vi.fn(),
 }));
 
-beforeEach(provideDialogs);
+beforeEach(() => {
+  provideDialogs();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
 
 const PREFERENCES_SET = { allergens: ['nuts' as const] };
 const TAB = { ingredients: ['eggs', 'rice'], recipe: aRecipe('# Rice') };

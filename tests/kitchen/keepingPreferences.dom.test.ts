@@ -311,8 +311,10 @@ describe('kept preferences', () => {
 
   it('that cannot be saved cost one line in the console', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...args) {
+      if (this === localStorage) throw new Error('full');
+      setItem.apply(this, args);
     });
     savePreferences(ALL);
     expect(warn.mock.calls).toEqual([['This browser will not remember saffron.preferences: full']]);

@@ -14,6 +14,10 @@ import { labelFor } from '../support/labels';
 import { startRecipe } from '../support/recipeActor';
 
 it('an idea in German could not be checked until the foods of German have come', async () => {
+  // Other tests may have learned them.
+  vi.resetModules();
+  const { judgeIdeas } = await import('../../src/recipe/judgeIdeas');
+  const { learn } = await import('../../src/foods/languages/learn');
   const idea = {
     title: 'Pfanne',
     minutes: 20,

@@ -294,11 +294,16 @@ describe('while an answer comes, the page', () => {
   });
 
   it('plans one look for many words in a row, so none is put off by the next', () => {
-    const { take } = follow();
-    const plans = vi.spyOn(globalThis, 'setTimeout');
-    take('');
-    for (let piece = 0; piece < 100; piece += 1) take('rice ');
-    expect(plans).toHaveBeenCalledTimes(2);
+    const { take, read } = follow();
+    take('# Rice\n');
+    vi.advanceTimersByTime(1_000);
+    read.mockClear();
+    for (let piece = 0; piece < 9; piece += 1) {
+      for (let word = 0; word < 10; word += 1) take('- 200 g rice\n');
+      expect(vi.getTimerCount()).toBe(1);
+      vi.advanceTimersByTime(45);
+    }
+    expect(read).toHaveBeenCalledOnce();
   });
 
   it('looks at most once in 400 ms, never while nothing comes, and says once a second that the answer grows', {

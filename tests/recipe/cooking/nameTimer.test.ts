@@ -35,7 +35,8 @@ it.each([
   ['what only tells when', 'Stir until the rice is tender, for 5 minutes.'],
   ['what has left the pot', 'Remove the chicken from the pan. Simmer for 5 minutes.'],
   ['a verb', 'Mix well, spread it out and bake for 20 minutes.'],
-  ['another language', 'Die Butter mit dem Mehl etwa 5 Minuten köcheln lassen.'],
+  // The page never knows its foods, whatever the other tests have learned.
+  ['another language', 'Cuocete il burro con la farina per 5 minuti.'],
 ])('no time is named after %s', (_, step) => {
   expect(namesIn(step)).toEqual(['']);
 });
