@@ -216,11 +216,11 @@ describe('the line sums up', () => {
     [{}, ''],
     [
       { people: 4, minutes: 30, diet: 'vegetarian', allergens: ['milk', 'nuts'] },
-      'for 4\u00a0· 30 minutes\u00a0· vegetarian\u00a0· no milk, no nuts',
+      'for 4\u00a0· 30 minutes\u00a0· vegetarian\u00a0· no\u00a0milk, no\u00a0nuts',
     ],
     [
       ALL,
-      'for 4\u00a0· 30 minutes\u00a0· vegetarian\u00a0· no milk, no nuts, no coriander\u00a0· oven, air fryer only\u00a0· metric units\u00a0· something Thai that the whole …',
+      'for 4\u00a0· 30 minutes\u00a0· vegetarian\u00a0· no\u00a0milk, no\u00a0nuts, no\u00a0coriander\u00a0· oven, air fryer only\u00a0· metric units\u00a0· something Thai that the whole …',
     ],
     [{ wish: 'something Thai' }, 'something Thai'],
     [{ units: 'us' }, 'US units'],

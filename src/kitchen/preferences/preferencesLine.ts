@@ -21,7 +21,8 @@ export function preferencesLine({
     minutes && firstWords.preferencesLine.minutes(minutes),
     diet && firstWords.preferencesLine.diet(diet),
     [...allergens.map(firstWords.language.allergen), ...avoid]
-      .map(firstWords.preferencesLine.without)
+      // Alone on a line, "eggs" would read as allowed.
+      .map((food) => firstWords.preferencesLine.without(food).replace(' ', '\u00a0'))
       .join(', '),
     equipment[0] &&
       firstWords.preferencesLine.only(
